@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { promisify } from 'node:util';
+import { assertError } from '../support/contract.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { useService } from '../support/service.ts';
 
@@ -80,7 +81,7 @@ with zipfile.ZipFile(sys.argv[1]) as archive:
       caller,
     );
     const ask = (ids: string[], headers = caller) => service.call('POST', '/v1/videos/zip', { ids }, headers);
-    assert.equal((await ask([id], other)).status, 404);
+    assertError(await ask([id], other), 'task_not_found', 'ids');
     for (const ids of [[id, json.id], [], Array(101).fill(id)]) {
       const refused = await ask(ids);
       assert.deepEqual([refused.status, refused.json.error.param], [400, 'ids']);

@@ -48,6 +48,39 @@ const MESSAGES: readonly [what: string, send: () => Promise<Answer>, message: st
     'The body is not valid JSON (line 2 column 1). Check quotes, commas and brackets.',
   ],
   [
+    'a name would reach into the program',
+    post('/v1/video/create', '{"model": "vidA3", "prompt": "a boat", "__proto__": {}}', {
+      'content-type': 'application/json',
+    }),
+    'The body has a member `__proto__`, or a `constructor` with a `prototype`. Leave it out.',
+  ],
+  [
+    'a part of a chat is no picture',
+    post('/v1/chat/completions', {
+      model: 'vidB-2',
+      messages: [
+        { role: 'system', content: 'Be brief.' },
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: 'a boat' },
+            { type: 'image_url', image_url: { url: 'ftp://example.com/boat.png' } },
+          ],
+        },
+      ],
+    }),
+    '`image_url.url` must be an http, https or data URL of an image.',
+  ],
+  [
+    'a field of a form is no URL',
+    () =>
+      service.form('/v1/videos', {
+        ...{ model: 'vidB-2', prompt: 'a boat', seconds: '4', size: '480x480' },
+        audio_reference: 'ftp://example.com/boat.wav',
+      }),
+    '`audio_reference` must be an http, https or data URL of a recording.',
+  ],
+  [
     'a body is too large',
     post('/v1/audio/speech', { input: 'x'.repeat(1024 * 1024) }),
     'The body is larger than the 1 MB that this endpoint takes.',

@@ -37,11 +37,15 @@ export async function readChatInputs(
   assertTaken(model, offered, { videos: [param, videos.length], audios: [param, recordings.length] });
   if (recordings.length > 0) assertPayg(caller, { voices: [] }, body);
   const pictures = await readReferenceInputs(
-    { urls: images, roleOf: (index) => imageRole(model, index), body, param },
+    { urls: images, roleOf: (index) => imageRole(model, index), body, param, name: 'image_url.url' },
     folder,
     check,
   );
-  const clips = await readReferenceInputs({ urls: videos, roleOf: () => 'clip', body, param }, folder, check);
+  const clips = await readReferenceInputs(
+    { urls: videos, roleOf: () => 'clip', body, param, name: 'video_url.url' },
+    folder,
+    check,
+  );
   const sounds = recordings.map(({ data }, index) => ({
     file: folder.file(`recording-${index}`),
     data,

@@ -49,7 +49,7 @@ export async function readFormInputs(
       uploads.push({ role, file, inspect: () => check(kind, file, param) });
     } else if (param !== 'input_reference' && fields[param] !== undefined) {
       const url = urlOf(fields[param], param as keyof typeof URL_NAMES);
-      const given = { urls: [url], roleOf: () => role, body: {}, param };
+      const given = { urls: [url], roleOf: () => role, body: {}, param, name: param };
       const read = await readReferenceInputs(given, folder, check);
       uploads.push(...read.uploads);
       inputs.push(...read.inputs);

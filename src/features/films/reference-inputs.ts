@@ -15,6 +15,8 @@ export interface GivenInputs {
   readonly roleOf: (index: number) => FileRole;
   readonly body: object;
   readonly param: string;
+  /** What a message calls one of them; absent: by its place in the list that the parameter is. */
+  readonly name?: string;
 }
 
 export interface ReferenceInputs {
@@ -46,7 +48,7 @@ export async function readReferenceInputs(
     } else {
       throw new ServiceError(
         'invalid_parameter',
-        `\`${param}[${index}]\` must be an http, https or data URL of ${INPUT_KINDS[kind].noun}.`,
+        `\`${nameOf(given, index)}\` must be an http, https or data URL of ${INPUT_KINDS[kind].noun}.`,
         { param },
       );
     }
@@ -54,16 +56,17 @@ export async function readReferenceInputs(
   return { uploads, inputs };
 }
 
+const nameOf = ({ name, param }: GivenInputs, index: number) => name ?? `${param}[${index}]`;
+
 /** A data URL's type and parameters fit into this length; the content starts after the comma. */
 const MAX_HEAD = 1000;
 
-async function* decodeDataUrl(
-  { urls, roleOf, body, param }: GivenInputs,
-  index: number,
-): AsyncGenerator<Buffer> {
+async function* decodeDataUrl(given: GivenInputs, index: number): AsyncGenerator<Buffer> {
+  const { urls, roleOf, body, param } = given;
   const url = urls[index] ?? '';
   const { mostBytes, megabytes, unusable } = INPUT_KINDS[kindOfInput(roleOf(index))];
-  const refuse = (why: string) => new ServiceError(unusable, `\`${param}[${index}]\` ${why}.`, { param });
+  const refuse = (why: string) =>
+    new ServiceError(unusable, `\`${nameOf(given, index)}\` ${why}.`, { param });
   const [head = '', rest] = beginningOf(body, url, MAX_HEAD).split(',', 2);
   if (rest === undefined || !/;base64$/i.test(head)) throw refuse('must be a data URL with base64 content');
   let bytes = 0;

@@ -48,7 +48,7 @@ export function videosZip(app: App, { tasks, files, downloads }: VideosZipParts)
       let bytes = 0;
       // Whatever is refused is refused before the first byte.
       for (const id of new Set(request.body.ids)) {
-        const task = await tasks.readInFull(request.caller, id);
+        const task = await tasks.readInFull(request.caller, id, 'ids');
         if (task.status !== 'completed' || task.film === null) {
           throw new ServiceError('invalid_parameter', `\`ids\`: the task ${id} has no film to download.`, {
             param: 'ids',

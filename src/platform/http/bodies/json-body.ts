@@ -78,12 +78,27 @@ function parse(text: string): unknown {
   try {
     return sjson.parse(text, { protoAction: 'error', constructorAction: 'error' });
   } catch (error) {
+    if (isJson(text)) {
+      throw new ServiceError(
+        'invalid_request',
+        'The body has a member `__proto__`, or a `constructor` with a `prototype`. Leave it out.',
+      );
+    }
     const where = /line \d+ column \d+/.exec((error as Error).message)?.[0];
     throw new ServiceError(
       'invalid_request',
       `The body is not valid JSON${where ? ` (${where})` : ''}. Check quotes, commas and brackets.`,
       { cause: error },
     );
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 

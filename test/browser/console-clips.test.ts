@@ -84,6 +84,32 @@ describe('clips, recordings, edits and extensions in the console', { skip: skipW
     await page.context().close();
   });
 
+  test('what is said of an address stays when the price comes, and no film is made before it is mended', async () => {
+    const { page } = await open('/');
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/v1/quote', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await describeFilm(page, 'vidB-2', 'a boat of half an address');
+    const address = page.getByRole('textbox', { name: 'Clips: address' });
+    await address.fill('my clip');
+    await address.press('Enter');
+    const said = page.getByRole('alert').getByText('Paste an address that begins with https://.');
+    await said.waitFor();
+    asked.resolve();
+    await page.locator('.price', { hasText: /credits?/ }).waitFor();
+    assert.equal(await said.count(), 1);
+    await page.getByRole('button', { name: 'Make film' }).click();
+    await page.locator('#clips-address:focus[aria-invalid="true"]').waitFor();
+    await address.fill('');
+    await page.getByRole('button', { name: 'Make film' }).click();
+    await jobOf(service, 'a boat of half an address');
+    const made = service.engines.video.jobs.filter(({ prompt }) => prompt === 'a boat of half an address');
+    assert.equal(made.length, 1);
+    await page.context().close();
+  });
+
   test('a recording that cannot be read is told at its field, with what can', async () => {
     const { page } = await open('/');
     await describeFilm(page, 'vidB-2', 'a boat');
@@ -130,7 +156,8 @@ describe('clips, recordings, edits and extensions in the console', { skip: skipW
     assert.deepEqual([reworks?.kind, seconds], ['extension', 6]);
     await page.getByRole('region', { name: 'After' }).locator('video').waitFor();
     await page.getByText('16 seconds').waitFor();
-    const code = await page.getByRole('tabpanel').first().innerText();
+    const samples = page.getByRole('region', { name: 'Make this film in code' });
+    const code = await samples.getByRole('tabpanel').innerText();
     assert.match(code, /\/v1\/videos\/extensions/);
     assert.match(code, /"prompt":"it sails away",.*"seconds":6/);
     await page.context().close();

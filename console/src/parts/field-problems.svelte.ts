@@ -50,6 +50,10 @@ export class FieldProblems {
   sentence = $state('');
   /** What belongs to no field. */
   rest = $state<unknown>(null);
+  /** How often something was told. */
+  told = 0;
+  /** What is written somewhere but is nothing yet, by its field. */
+  readonly #unfinished = new Map<string, string>();
   readonly #fields: Record<string, FieldWords>;
 
   /** By the name that the API has for what is written into the field. */
@@ -67,6 +71,22 @@ export class FieldProblems {
     this.rest = null;
   }
 
+  /** Before a form is sent: what was told is over. False where something would be left out without a word. */
+  begin(): boolean {
+    this.clear();
+    for (const [field, sentence] of this.#unfinished) {
+      this.say(field, sentence, true);
+      return false;
+    }
+    return true;
+  }
+
+  /** Until the result is called. */
+  awaits(field: string, sentence: string): () => void {
+    this.#unfinished.set(field, sentence);
+    return () => this.#unfinished.delete(field);
+  }
+
   /** The fields are right now; what else went wrong stays until the form is sent again. */
   fits(): void {
     this.field = null;
@@ -77,6 +97,7 @@ export class FieldProblems {
     this.clear();
     const words = this.#wordsOf(error);
     if (words === null) {
+      this.told += 1;
       this.rest = error;
       return false;
     }
@@ -85,6 +106,7 @@ export class FieldProblems {
   }
 
   say(field: string, sentence: string, leads: boolean): void {
+    this.told += 1;
     this.rest = null;
     this.field = field;
     this.sentence = sentence;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { openConsole, skipWithoutConsole, useBrowser } from '../support/browser.ts';
 import { useService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 describe('requests, tasks and the ledger in the console', { skip: skipWithoutConsole }, () => {
   const browser = useBrowser();
@@ -36,7 +37,7 @@ describe('requests, tasks and the ledger in the console', { skip: skipWithoutCon
     const latest = page.getByRole('region', { name: 'Latest requests' });
     const found = latest.getByRole('row');
     await latest.getByRole('link', { name: 'GET /v1/models/nope' }).waitFor();
-    assert.equal(await found.count(), 2);
+    await until(async () => (await found.count()) === 2);
     assert.match(page.url(), /account=.*error=model_not_found/);
     const id =
       String(await latest.getByRole('link', { name: 'GET /v1/models/nope' }).getAttribute('href'))
@@ -45,6 +46,27 @@ describe('requests, tasks and the ledger in the console', { skip: skipWithoutCon
     await page.getByRole('textbox', { name: 'Request id' }).fill(id);
     await page.getByRole('textbox', { name: 'Request id' }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'GET /v1/models/nope' }).waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('the late answer to an earlier choice is not listed', async () => {
+    const { page, errors } = await openConsole(browser, service.url, '/operate/requests', keys());
+    const latest = page.getByRole('region', { name: 'Latest requests' });
+    await latest.getByRole('link', { name: 'GET /v1/models/nope' }).waitFor();
+    const gates = { earlier: Promise.withResolvers<void>(), later: Promise.withResolvers<void>() };
+    await page.route('**/admin/v1/requests/log?*', async (route) => {
+      await gates[route.request().url().includes('error=') ? 'later' : 'earlier'].promise;
+      await route.continue();
+    });
+    const answered = page.waitForResponse(/requests\/log\?/);
+    await page.getByRole('combobox', { name: 'Account' }).selectOption({ label: 'ACME' });
+    await page.getByRole('combobox', { name: 'Error' }).selectOption('model_not_found');
+    gates.earlier.resolve();
+    await (await answered).finished();
+    gates.later.resolve();
+    await latest.getByRole('link', { name: 'GET /v1/models/nope' }).waitFor();
+    assert.equal(await latest.getByRole('row').count(), 2);
     assert.deepEqual(errors, []);
     await page.context().close();
   });

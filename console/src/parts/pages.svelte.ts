@@ -10,6 +10,8 @@ export class Pages<Item extends { readonly id: string }> {
   isComplete = $state(false);
   error = $state<unknown>(null);
   readonly #load: (after: string | null) => Promise<Page<Item>>;
+  /** How often was asked: only the last answer counts. */
+  #asked = 0;
 
   constructor(load: (after: string | null) => Promise<Page<Item>>) {
     this.#load = load;
@@ -17,12 +19,15 @@ export class Pages<Item extends { readonly id: string }> {
 
   async more(): Promise<void> {
     this.error = null;
+    this.#asked += 1;
+    const asked = this.#asked;
     try {
       const page = await this.#load(this.list.at(-1)?.id ?? null);
+      if (asked !== this.#asked) return;
       this.list = [...this.list, ...page.data];
       this.isComplete = !page.has_more;
     } catch (thrown) {
-      this.error = thrown;
+      if (asked === this.#asked) this.error = thrown;
     }
   }
 

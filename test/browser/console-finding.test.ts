@@ -32,7 +32,7 @@ describe('finding in the console', { skip: skipWithoutConsole }, () => {
       while ((await found.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await until(() => decodeURIComponent(new URL(page.url()).pathname) === path);
-      assert.equal(await page.getByRole('dialog').count(), 0);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
     };
     await goTo('transc', /^Transcribe/, '/transcribe');
     await goTo('dawn harbour', /^a harbour at dawn Films/, `/films/${film}`);
@@ -45,6 +45,25 @@ describe('finding in the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('combobox', { name: 'Find' }).fill('nothing is called so');
     await page.getByText('Nothing found').waitFor();
     await page.keyboard.press('Escape');
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('what was moved to stays chosen while films come, and Enter opens what is found of the words that are written', async () => {
+    const { key } = await service.newKey();
+    for (const prompt of ['a first boat', 'a second boat']) await make(prompt, 'vidA3', key);
+    const { page, errors } = await openConsole(browser, service.url, '/', { apiKey: key });
+    await page.getByRole('button', { name: 'a second boat' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Find' }).fill('boat');
+    await page.getByRole('option', { name: 'a second boat', selected: true }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await make('a third boat', 'vidA3', key);
+    await page.getByRole('option', { name: 'a third boat' }).waitFor();
+    assert.equal(await page.getByRole('option', { name: 'a first boat', selected: true }).count(), 1);
+    await page.getByRole('combobox', { name: 'Find' }).fill('transc');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Transcribe' }).waitFor();
     assert.deepEqual(errors, []);
     await page.context().close();
   });

@@ -41,7 +41,7 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     await page.locator('article .sheet').waitFor();
     await page.getByRole('searchbox', { name: 'Search films' }).fill('whale');
     await page.getByText('1 of 2 films').waitFor();
-    assert.equal(await page.locator('article').count(), 1);
+    await until(async () => (await page.locator('article').count()) === 1);
     await page.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -165,7 +165,7 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('checkbox', { name: 'Select “a train”' }).uncheck();
     await page.getByRole('button', { name: 'Delete selected' }).click();
     await page.getByText('2 films were deleted.').waitFor();
-    assert.equal(await page.locator('article').count(), 1);
+    await until(async () => (await page.locator('article').count()) === 1);
     await page.keyboard.press('Control+z');
     await page.locator('article').nth(2).waitFor();
     await page.getByText('2 films were deleted.').waitFor({ state: 'detached' });

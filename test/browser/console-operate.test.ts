@@ -79,10 +79,8 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     await page.getByRole('textbox', { name: 'Quota of the subscription' }).fill('12 apples');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').getByText('is not an amount').waitFor();
-    assert.equal(
-      await page.evaluate('document.activeElement.labels[0].innerText'),
-      'Quota of the subscription',
-    );
+    const focused = 'document.activeElement.labels?.[0]?.innerText';
+    await until(async () => (await page.evaluate(focused)) === 'Quota of the subscription');
     assert.deepEqual(errors, []);
   });
 
@@ -91,7 +89,7 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     await page.getByRole('button', { name: 'New key' }).click();
     const dialog = page.getByRole('dialog', { name: 'New key' });
     const told = async () => (await dialog.getByRole('alert').allInnerTexts()).join(' | ');
-    const focused = () => page.evaluate('document.activeElement.labels[0].innerText.trim()');
+    const focused = () => page.evaluate('document.activeElement.labels?.[0]?.innerText.trim()');
     for (const [name, wrong, right, sentence] of [
       ['Quota in credits', '12 apples', '12', /^“12 apples” is not an amount\. Write a number such as 12\.5/],
       ['Allowed IP addresses', '300.1.1.1', '', /^“Allowed IP addresses” is not valid\. /],
@@ -102,7 +100,7 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
       await dialog.getByRole('button', { name: 'Create key' }).click();
       await until(async () => sentence.test(await told()));
       assert.doesNotMatch(await told(), /`|_/, name);
-      assert.equal(await focused(), name);
+      await until(async () => (await focused()) === name);
       await dialog.getByRole('textbox', { name }).fill(right);
     }
     await dialog.getByRole('button', { name: 'Create key' }).click();

@@ -179,7 +179,7 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Talk' }).click();
     await page.getByRole('heading', { name: 'Talk' }).waitFor();
-    assert.equal(await page.getByRole('dialog').count(), 0);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.context().close();
   });
 

@@ -42,6 +42,9 @@ const factsOfSize = (size: FilmSize) => ({ size: spelledSize(size), tier: tierOf
 export interface PricedAbilities {
   readonly sizes: readonly string[];
   readonly seconds: readonly number[];
+  readonly characters: boolean;
+  /** Remixes, edits, extensions, or films after a reference video. */
+  readonly fromVideo: boolean;
 }
 
 /** For each thing that callers of a model choose independently of the others, the facts that come of it. */
@@ -49,11 +52,11 @@ export function pricedChoices(model: Model, price: Price, able?: PricedAbilities
   const amountsOf = (name: string) => numbersAround(price, name).map((number) => ({ [name]: number }));
   switch (model.kind) {
     case 'video': {
-      const { sizes, seconds } = able ?? choicesOf(model);
+      const { sizes, seconds, ...can } = able ?? { ...choicesOf(model), characters: true, fromVideo: true };
       return [
         sizes.map((size) => factsOfSize(sizeOfDimensions(size))),
         seconds.map((length) => ({ seconds: length })),
-        inputsOf(model),
+        inputsOf(model, can),
         amountsOf('clips'),
         amountsOf('sounds'),
         ...Object.entries(model.parameters).map(([name, parameter]) =>
@@ -73,20 +76,33 @@ export function pricedChoices(model: Model, price: Price, able?: PricedAbilities
 /** One without a default may be absent; of a text or number, what a table tells apart. */
 function choicesOfParameter(price: Price, name: string, parameter: Parameter): Facts[] {
   const { type, values, default: usual } = parameter;
-  const open = type === 'string' ? [...valuesNamed(price, name), ''] : numbersAround(price, name);
+  const open = type === 'string' ? [...valuesNamed(price, name), ''] : numbersBetween(price, name, parameter);
   const all =
     type === 'boolean' ? [true, false] : (values ?? open.filter((value) => unfit(parameter, value) === null));
-  return [...(usual === undefined ? [undefined] : []), ...all].map((value) => ({ [name]: value }));
+  return [usual, ...all].map((value) => ({ [name]: value }));
 }
 
-/** Characters are no pictures, but something is shown with them. */
-function inputsOf({ maxImages, family }: VideoModel): Facts[] {
+const MOST = Number.MAX_SAFE_INTEGER;
+
+/** Those of a parameter, which may be negative or a fraction. */
+function numbersBetween(price: Price, name: string, { min = -MOST, max = MOST }: Parameter): number[] {
+  const around = numbersNamed(price, name).flatMap((number) => [number - 1, number, number + 1]);
+  const edges = [min, ...around, max].sort((one, other) => one - other);
+  return edges.flatMap((edge, index) => [edge, (edge + (edges[index + 1] ?? edge)) / 2]);
+}
+
+/** Characters are no pictures, but something is shown with them. Films of either style can be edited and extended. */
+function inputsOf(
+  { maxImages }: VideoModel,
+  { characters, fromVideo }: Pick<PricedAbilities, 'characters' | 'fromVideo'>,
+): Facts[] {
   const pictures = Array.from({ length: maxImages + 1 }, (_, count) => count);
-  const isB = family === 'B';
   return [
     { input: 'text', pictures: 0 },
-    ...pictures.filter((count) => count > 0 || isB).map((count) => ({ input: 'image', pictures: count })),
-    ...(isB ? pictures.map((count) => ({ input: 'video', pictures: count })) : []),
+    ...pictures
+      .filter((count) => count > 0 || characters)
+      .map((count) => ({ input: 'image', pictures: count })),
+    ...(fromVideo ? pictures.map((count) => ({ input: 'video', pictures: count })) : []),
   ];
 }
 
@@ -160,10 +176,12 @@ export function valuesNamed({ rows = [] }: Price, name: string): Fact[] {
   });
 }
 
-/** Numbers between which a table makes a difference. */
+function numbersNamed(price: Price, name: string): number[] {
+  return valuesNamed(price, name).filter((value) => typeof value === 'number');
+}
+
+/** Counts between which a table makes a difference. */
 export function numbersAround(price: Price, name: string): number[] {
-  const around = valuesNamed(price, name).flatMap((number) =>
-    typeof number === 'number' ? [number - 1, number, number + 1] : [],
-  );
-  return [0, ...around, Number.MAX_SAFE_INTEGER].filter((number) => number >= 0);
+  const around = numbersNamed(price, name).flatMap((number) => [number - 1, number, number + 1]);
+  return [0, ...around, MOST].filter((number) => number >= 0);
 }

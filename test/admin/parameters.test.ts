@@ -200,3 +200,16 @@ test('fields of the contract keep their meaning: no row may declare them', async
   const refused = await service.admin('PATCH', '/models/clip', { price: { rows: hole } });
   assert.match(refused.json.error.message, /mode standard/);
 });
+
+test('parameters and the prices that name them are changed together, and neither leaves a hole in the other', async () => {
+  const patch = (change: object) => service.admin('PATCH', '/models/plain', change);
+  const rows = [true, false].map((loud) => ({ when: { loud }, per_film: loud ? 2 : 1 }));
+  const parameters = { loud: { type: 'boolean', default: false } };
+  const set = await patch({ parameters, price: { rows } });
+  assert.equal(set.status, 200, set.text);
+  assert.deepEqual(set.json.price, { rows });
+  assertError(await patch({ parameters: null }), 'invalid_parameter', 'price.rows.0.when.loud');
+  const open = { loud: { type: 'boolean' } };
+  assertError(await patch({ parameters: open }), 'invalid_parameter', 'price.rows');
+  assert.equal((await patch({ parameters: null, price: null })).status, 200);
+});

@@ -157,6 +157,16 @@ test('a route whose price lacks something that it can make is a mistake in the s
   );
 });
 
+test('of films from other films, a route has a price only where it can make them', async () => {
+  const price = { rows: [{ when: { input: ['text', 'image'] }, per_second: 1 }] };
+  const { upstreams } = settings();
+  const plain = { upstream: 'far', price, accepts: { clips: 0 } };
+  const routed = (route: object) =>
+    startService({ settings: { upstreams, models: { vidA3: { routes: [route] } } } });
+  await (await routed(plain)).stop();
+  await assert.rejects(routed({ ...plain, accepts: { clips: 1 } }), /has no row for .*input video/);
+});
+
 test('the operator sets a table while the service runs, and a hole in it is refused by name', async () => {
   const rows = [{ when: { tier: '720p' }, per_second: 0.01 }];
   const refused = await service.admin('PATCH', '/models/vidB-2', { price: { rows } });

@@ -79,6 +79,60 @@ const WRONG: readonly [string, CatalogueRow[], string | null, RegExp][] = [
     /input_tokens 200001/,
   ],
   [
+    'has no price for edits of its films',
+    [row('x', { like: 'vidA3' }, table({ input: ['text', 'image'] }))],
+    'price.rows',
+    /input video/,
+  ],
+  [
+    'has no price for characters alone',
+    [row('x', { like: 'vidA3' }, table({ input: ['text', 'video'] }, { pictures: { min: 1 } }))],
+    'price.rows',
+    /input image, pictures 0/,
+  ],
+  [
+    'has no price for one of its parameters, beside one that has a least value',
+    [
+      row(
+        'x',
+        {
+          like: 'vidB-2',
+          parameters: {
+            rate: { type: 'integer', min: 12, max: 60, default: 24 },
+            sound: { type: 'boolean', default: true },
+          },
+        },
+        table({ sound: true }),
+      ),
+    ],
+    'price.rows',
+    /sound false/,
+  ],
+  [
+    'has no price for less than nothing of a parameter',
+    [
+      row(
+        'x',
+        { like: 'vidB-2', parameters: { motion: { type: 'integer', min: -5, max: 5, default: 0 } } },
+        table({ motion: { min: 0 } }),
+      ),
+    ],
+    'price.rows',
+    /motion -/,
+  ],
+  [
+    'has no price between two values of a parameter',
+    [
+      row(
+        'x',
+        { like: 'vidB-2', parameters: { strength: { type: 'number', min: 0, max: 1, default: 0 } } },
+        table({ strength: { max: 0.4 } }, { strength: { min: 0.6 } }),
+      ),
+    ],
+    'price.rows',
+    /strength 0[.]5/,
+  ],
+  [
     'is priced by what nobody knows of an order',
     [row('vidB-2', {}, { perSecond: 1, ...table({ weather: 'fine' }) })],
     'price.rows.0.when.weather',
@@ -121,6 +175,21 @@ for (const [title, rows, fact, says] of WRONG) {
     assert.match(problem!.message, says);
   });
 }
+
+test('a table has a row for each value that a parameter can have', () => {
+  const parameters: ModelRow['parameters'] = {
+    rate: { type: 'integer', min: 12, max: 60, default: 24 },
+    strength: { type: 'number', min: 0.25, max: 1, default: 0.5 },
+  };
+  const prices = [
+    table({ rate: { max: 30 } }, { rate: { min: 31 } }),
+    table({ rate: { min: 12, max: 60 } }),
+    table({ strength: { max: 0.5 } }, { strength: { min: 0.5 } }),
+    table({ strength: { min: 0.25 }, rate: { min: 1 } }),
+  ];
+  for (const price of prices)
+    assert.deepEqual(new Catalogue([row('x', { like: 'vidB-2', parameters }, price)]).problems, []);
+});
 
 test('a model of the contract is priced, retired and named otherwise', () => {
   const { entries, problems } = new Catalogue([

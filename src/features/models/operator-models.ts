@@ -76,19 +76,12 @@ export class OperatorModels {
   async change(id: string, { row, routes, ...change }: ModelPatch): Promise<ServedModel> {
     const { catalogue } = this.#parts;
     const { model } = await this.read(id);
-    if (change.price) assertPriceFits(model, change.price);
-    if (row === undefined && routes === undefined) {
-      await catalogue.change(id, change);
-      return await this.read(id);
-    }
-    const stored = catalogue.storedFacts(id) ?? { row: {}, price: null, routes: null };
-    const facts = {
-      ...stored,
-      row: withoutNulls({ ...stored.row, ...row }),
-      ...(routes !== undefined && { routes }),
-    };
-    this.#assertUsable(id, facts);
-    await catalogue.change(id, { ...change, facts });
+    const facts = row === undefined && routes === undefined ? null : this.#factsWith(id, row, routes);
+    const after = facts ? this.#assertUsable(id, facts) : model;
+    // A price that was set before has to fit what the model becomes.
+    if (row && change.price === undefined) assertPriceFits(after, catalogue.priceOf(after));
+    if (change.price) assertPriceFits(after, priceOver(after.price, change.price));
+    await catalogue.change(id, { ...change, ...(facts && { facts }) });
     return await this.read(id);
   }
 
@@ -96,7 +89,7 @@ export class OperatorModels {
   async setPrices(table: readonly { model: string; price: Price | null }[]): Promise<ServedModel[]> {
     for (const { model: id, price } of table) {
       const { model } = await this.read(id);
-      if (price) assertPriceFits(model, price);
+      if (price) assertPriceFits(model, priceOver(model.price, price));
     }
     for (const { model, price } of table) await this.#parts.catalogue.change(model, { price });
     return await Promise.all(table.map(({ model }) => this.read(model)));
@@ -120,7 +113,17 @@ export class OperatorModels {
     await catalogue.remove(id);
   }
 
-  #assertUsable(id: string, facts: StoredFacts): void {
+  #factsWith(id: string, row: ModelPatch['row'], routes: ModelPatch['routes']): StoredFacts {
+    const stored = this.#parts.catalogue.storedFacts(id) ?? { row: {}, price: null, routes: null };
+    return {
+      ...stored,
+      row: withoutNulls({ ...stored.row, ...row }),
+      ...(routes !== undefined && { routes }),
+    };
+  }
+
+  /** The model as it would be. */
+  #assertUsable(id: string, facts: StoredFacts): Model {
     const after: Catalogue = this.#parts.catalogue.with(id, facts);
     const known = new Set(this.#parts.catalogue.current.problems.map((problem) => problem.id));
     const problem =
@@ -132,8 +135,10 @@ export class OperatorModels {
         { param: problem.fact ?? 'id' },
       );
     const entry = after.entries.get(id);
-    const wrong = entry && facts.routes && this.#parts.wrongRoutes(entry);
+    if (!entry) throw notFound('model_not_found', 'model', id, 'id');
+    const wrong = facts.routes && this.#parts.wrongRoutes(entry);
     if (wrong) throw new ServiceError('invalid_parameter', wrong, { param: 'routes' });
+    return entry.model;
   }
 }
 
@@ -143,7 +148,7 @@ function withoutNulls(row: Changed<ModelRow>): ModelRow {
 
 /** What a model has become since may leave a hole in a price: it is looked at as the model is now. */
 function assertPriceFits(model: Model, price: Price): void {
-  const wrong = wrongPrice(model, priceOver(model.price, price));
+  const wrong = wrongPrice(model, price);
   if (wrong === null) return;
   const param = wrong.at === null ? 'price' : `price.${wrong.at}`;
   throw new ServiceError('invalid_parameter', `\`${param}\` of ${model.id} ${wrong.message}.`, { param });

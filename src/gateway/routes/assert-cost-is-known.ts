@@ -1,5 +1,6 @@
 import type { Amounts } from '../../domain/amounts.ts';
 import type { Model, VideoModel } from '../../domain/catalogue.ts';
+import type { FilmInputRole } from '../../domain/films/film.ts';
 import { choicesOf } from '../../domain/films/film-choices.ts';
 import { sizeOfDimensions, tierOf } from '../../domain/films/film-size.ts';
 import { MEASURES_OF_KIND, PRICE_MEASURES } from '../../domain/price.ts';
@@ -54,7 +55,9 @@ export function assertPriceIsWhole(
   );
 }
 
-function ableTo(model: VideoModel, { sizes, tiers, seconds }: VideoCapabilities): PricedAbilities {
+function ableTo(model: VideoModel, can: VideoCapabilities): PricedAbilities {
+  const { sizes, tiers, seconds, inputs } = can;
+  const takes = (role: FilmInputRole) => inputs === 'any' || (inputs[role] ?? 0) > 0;
   const offered = choicesOf(model);
   return {
     sizes: offered.sizes.filter(
@@ -63,5 +66,11 @@ function ableTo(model: VideoModel, { sizes, tiers, seconds }: VideoCapabilities)
         (tiers?.includes(tierOf(sizeOfDimensions(size))) ?? true),
     ),
     seconds: offered.seconds.filter((length) => seconds === 'any' || seconds.includes(length)),
+    characters: takes('character') || can.portraits === true,
+    fromVideo:
+      (can.remix && model.family === 'B') ||
+      takes('clip') ||
+      can.edits !== undefined ||
+      can.extensions !== undefined,
   };
 }

@@ -10,6 +10,30 @@ export const ALERT_KINDS = {
 
 export type AlertKind = keyof typeof ALERT_KINDS;
 
+/** All that alerts say in the service's own words, without the stop at the end: the console knows each in every language. */
+export const ALERT_SENTENCES = {
+  budgetSpent: '{spent} of a budget of {budget} credits are spent',
+  taskGivenUp: '{count} task was given up. Put it back under Queue',
+  tasksGivenUp: '{count} tasks were given up. Put them back under Queue',
+  deliveriesFail: 'Deliveries to {url} fail',
+  webhookDisabled: '{url} was disabled, because nothing arrived there for days',
+  diskNearlyFull: 'only {left} MB are free on the disk of the {name}, and {needed} are needed',
+  diskFull: 'a disk is full',
+  noRequests: 'The model takes no requests',
+  otherRoutes: 'Other routes do its work',
+  keyRefused: 'our key is refused there',
+  accountEmpty: 'our account there is empty',
+  modelGone: 'the model is not there',
+  daySpent: 'what it may cost in a day is spent',
+} as const;
+
+export function alertSentence(
+  name: keyof typeof ALERT_SENTENCES,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return ALERT_SENTENCES[name].replaceAll(/\{(\w+)\}/g, (_, value: string) => String(values[value]));
+}
+
 /** Something that is alarming now. */
 export interface Alarm {
   readonly kind: AlertKind;

@@ -2,23 +2,35 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { test } from 'node:test';
-import { ALERT_KINDS } from '../../src/domain/alert.ts';
+import { ALERT_KINDS, ALERT_SENTENCES } from '../../src/domain/alert.ts';
 import { startService, useService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 import { receiveWebhooks } from '../support/webhook-receiver.ts';
 
+interface Shown {
+  id: string;
+  kind: string;
+  subject: string;
+  message: string;
+  created_at: number;
+}
+
 let time = Date.now();
 const service = useService(() => ({ now: () => time }));
-const alerts = async () => {
+const alerts = async (at: Pick<typeof service, 'admin'> = service) => {
   // A look that is fresh answers several readers.
   time += 2000;
-  return (await service.admin('GET', '/alerts')).json.data as {
-    id: string;
-    kind: string;
-    subject: string;
-    message: string;
-    created_at: number;
-  }[];
+  const data = (await at.admin('GET', '/alerts')).json.data as Shown[];
+  // Those that the console has in every language.
+  const sentences = Object.values(ALERT_SENTENCES).map(
+    (text) => new RegExp(`^${text.replaceAll(/\{\w+\}/g, '.+')}\\.?$`),
+  );
+  for (const { message } of data)
+    assert.ok(
+      sentences.some((one) => one.test(message)),
+      message,
+    );
+  return data;
 };
 
 test('nothing is alarming while all is well', async () => {
@@ -85,9 +97,8 @@ test('a webhook at which nothing arrives is an alert after a quarter of an hour'
 test('a disk that is nearly full is an alert of its host', async () => {
   const full = await startService({ settings: { disk: { free_megabytes: 1_000_000_000 } } });
   try {
-    const { data } = (await full.admin('GET', '/alerts')).json;
     assert.deepEqual(
-      data.map(({ id, kind }: { id: string; kind: string }) => [id, kind]),
+      (await alerts(full)).map(({ id, kind }) => [id, kind]),
       [[`disk:${hostname()}`, 'disk']],
     );
   } finally {

@@ -1,3 +1,4 @@
+import { ALERT_SENTENCES, type AlertKind } from '../../../src/domain/alert.ts';
 import { api, take } from '../api/client.ts';
 import { server } from '../api/server-state.svelte.ts';
 import { session } from '../session.svelte.ts';
@@ -5,7 +6,7 @@ import { sentences, t } from '../words.ts';
 
 export interface Alert {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: AlertKind;
   readonly subject: string;
   readonly message: string;
   readonly created_at: number;
@@ -38,30 +39,15 @@ export function watchAlerts(): void {
   });
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  outage: '{subject} is out of service',
-  budget: 'The budget of {subject} is spent',
-  dead_letters: 'Tasks were dead-lettered',
-  disk: 'The disk of {subject} is nearly full',
-  webhook: 'Deliveries to the webhook {subject} fail',
+const TITLES: Readonly<Record<AlertKind, (subject: string) => string>> = {
+  outage: (subject) => t('{subject} is out of service', { subject: named(subject) }),
+  budget: (subject) => t('The budget of {subject} is spent', { subject }),
+  dead_letters: () => t('Tasks were dead-lettered'),
+  disk: (subject) => t('The disk of {subject} is nearly full', { subject }),
+  webhook: (subject) => t('Deliveries to the webhook {subject} fail', { subject }),
 };
 
-/** What the service says of an alert, in English; what a hosted service has said follows a reason. */
-const SENTENCES = [
-  '{spent} of a budget of {budget} credits are spent',
-  '{count} task was given up. Put them back under Queue',
-  '{count} tasks were given up. Put them back under Queue',
-  'Deliveries to {url} fail',
-  '{url} was disabled, because nothing arrived there for days',
-  'only {left} MB are free on the disk of the {name}, and {needed} are needed',
-  'a disk is full',
-  'The model takes no requests',
-  'Other routes do its work',
-  'our key is refused there',
-  'our account there is empty',
-  'the model is not there',
-  'what it may cost in a day is spent',
-].map((text) => {
+const SENTENCES = Object.values(ALERT_SENTENCES).map((text) => {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return { text, names, pattern: new RegExp(`^${text.replaceAll(/\{\w+\}/g, '(.+)')}$`) };
 });
@@ -70,7 +56,7 @@ const SENTENCES = [
 function translated(sentence: string): string | null {
   for (const { text, names, pattern } of SENTENCES) {
     const found = pattern.exec(sentence);
-    if (found) return t(text, Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])));
+    if (found) return t(text, Object.fromEntries(names.map((name, at) => [name, t(found[at + 1] ?? '')])));
   }
   return null;
 }
@@ -90,8 +76,7 @@ function named(subject: string): string {
   return model && service ? t('{model} at {service}', { model, service }) : subject;
 }
 
-export const titleOf = ({ kind, subject }: Alert) =>
-  t(WORDS[kind] ?? '{subject}', { subject: named(subject) });
+export const titleOf = ({ kind, subject }: Alert) => TITLES[kind](subject);
 
 /** Where it can be looked into. */
 export function pageOf({ kind, subject }: Alert): string {

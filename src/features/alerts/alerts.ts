@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { periodsAt } from '../../domain/account.ts';
-import { type Alarm, type Alert, alertId } from '../../domain/alert.ts';
+import { type Alarm, type Alert, alertId, alertSentence } from '../../domain/alert.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { shownUrl } from '../../platform/fetching/shown-url.ts';
 import { newId } from '../../platform/identity/identifiers.ts';
@@ -114,7 +114,7 @@ export class Alerts {
             {
               kind: 'dead_letters',
               subject: 'queue',
-              message: `${dead} ${dead === 1 ? 'task was' : 'tasks were'} given up. Put them back under Queue.`,
+              message: `${alertSentence(dead === 1 ? 'taskGivenUp' : 'tasksGivenUp', { count: dead })}.`,
             } as const,
           ]),
       ...budgets
@@ -123,14 +123,12 @@ export class Alerts {
         .map(({ subjectId, budget, spent }) => ({
           kind: 'budget' as const,
           subject: subjectId,
-          message: `${toDecimal(spent)} of a budget of ${toDecimal(budget)} credits are spent.`,
+          message: `${alertSentence('budgetSpent', { spent: toDecimal(spent), budget: toDecimal(budget) })}.`,
         })),
       ...webhooks.map((row) => ({
         kind: 'webhook' as const,
         subject: text(row, 'id'),
-        message: flag(row, 'enabled')
-          ? `Deliveries to ${shownUrl(text(row, 'url'))} fail.`
-          : `${shownUrl(text(row, 'url'))} was disabled, because nothing arrived there for days.`,
+        message: `${alertSentence(flag(row, 'enabled') ? 'deliveriesFail' : 'webhookDisabled', { url: shownUrl(text(row, 'url')) })}.`,
       })),
     ];
   }

@@ -1,3 +1,4 @@
+import { alertSentence } from '../../domain/alert.ts';
 import type { RouteOutage } from './route-outage-table.ts';
 import { type HostedModel, isOf, outageMessage, type RouteOutages } from './route-outages.ts';
 
@@ -39,7 +40,7 @@ export class ModelOutages {
   async alarms(): Promise<{ subject: string; message: string }[]> {
     return (await this.all()).map((outage) => ({
       subject: `${outage.ours} at ${outage.upstream}`,
-      message: `${outage.isWhole ? 'The model takes no requests' : 'Other routes do its work'}: ${outageMessage(outage)}.`,
+      message: `${alertSentence(outage.isWhole ? 'noRequests' : 'otherRoutes')}: ${outageMessage(outage)}.`,
     }));
   }
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { alertSentence } from '../../domain/alert.ts';
 import type { ServiceError } from '../../domain/errors.ts';
 import { outOfService } from '../../domain/out-of-service.ts';
 import type { Database, Write } from '../../platform/storage/database.ts';
@@ -30,10 +31,10 @@ export interface HostedModel {
 }
 
 const REASONS: Readonly<Record<RouteOutage['reason'], string>> = {
-  auth: 'our key is refused there',
-  funds: 'our account there is empty',
-  gone: 'the model is not there',
-  spent: 'what it may cost in a day is spent',
+  auth: alertSentence('keyRefused'),
+  funds: alertSentence('accountEmpty'),
+  gone: alertSentence('modelGone'),
+  spent: alertSentence('daySpent'),
 };
 
 /** What an outage is, for the operator. */

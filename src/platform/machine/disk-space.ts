@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
+import { alertSentence } from '../../domain/alert.ts';
 import { isDiskFull } from '../../domain/disk-full.ts';
 import { ServiceError } from '../../domain/errors.ts';
 
@@ -83,7 +84,7 @@ export class DiskSpace {
   noteFailure(error: unknown): boolean {
     if (!isDiskFull(error)) return false;
     this.#failedAt = performance.now();
-    this.#set('a disk is full', error);
+    this.#set(alertSentence('diskFull'), error);
     return true;
   }
 
@@ -100,8 +101,10 @@ export class DiskSpace {
       const free = await freeBytes(path);
       if (free !== null) this.#freeBytes.set(name, free);
       if (free === null || free >= minFreeBytes) continue;
-      const [left, needed] = [free, minFreeBytes].map((bytes) => Math.floor(bytes / 1024 / 1024));
-      this.#set(`only ${left} MB are free on the disk of the ${name}, and ${needed} are needed`);
+      const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
+      this.#set(
+        alertSentence('diskNearlyFull', { left: megabytes(free), name, needed: megabytes(minFreeBytes) }),
+      );
       return;
     }
     if (performance.now() - this.#failedAt >= FAILURE_COUNTS_MS) this.#set(null);

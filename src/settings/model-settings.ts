@@ -83,6 +83,7 @@ export const MODEL_FACTS = {
   parameters: Type.Optional(
     Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }), ParameterSchema, {
       maxProperties: 50,
+      additionalProperties: false,
       description: 'films: what callers may set beyond the contract, as JSON',
     }),
   ),

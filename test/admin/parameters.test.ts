@@ -213,3 +213,25 @@ test('parameters and the prices that name them are changed together, and neither
   assertError(await patch({ parameters: open }), 'invalid_parameter', 'price.rows');
   assert.equal((await patch({ parameters: null, price: null })).status, 200);
 });
+
+for (const [parameters, param, message] of [
+  [{ steps: 5 }, 'parameters.steps', '`parameters.steps` must be an object.'],
+  [{ steps: { type: 'text' } }, 'parameters.steps.type', 'must be one of integer, number, boolean, string'],
+  [
+    { steps: { type: 'integer', most: 9 } },
+    'parameters.steps.most',
+    'is no name that this takes; there is type, ',
+  ],
+  [{ Steps: null }, 'parameters.Steps', '`parameters.Steps` is no name that this takes.'],
+] as const)
+  test(`a declaration of ${JSON.stringify(parameters)} is refused by the name of what is wrong`, async () => {
+    const refused = await service.admin('PATCH', '/models/plain', { parameters });
+    assertError(refused, 'invalid_parameter', param);
+    assert.ok(refused.json.error.message.includes(message), refused.text);
+  });
+
+test('a fact of a price is refused by the name of what is wrong', async () => {
+  const price = { rows: [{ when: { steps: { least: 5 } }, per_second: 1 }] };
+  const refused = await service.admin('PATCH', '/models/plain', { price });
+  assertError(refused, 'invalid_parameter', 'price.rows[0].when.steps.least');
+});

@@ -2,7 +2,7 @@ import type { SchemaFacts } from './schema-facts.ts';
 
 /** The first problem of a value, and its path. */
 export interface Problem {
-  readonly kind: 'missing' | 'invalid';
+  readonly kind: 'missing' | 'invalid' | 'unknown';
   readonly path: readonly string[];
 }
 
@@ -72,7 +72,30 @@ function inObject(schema: SchemaFacts, object: object, path: readonly string[]):
     const problem = findProblem(part, (object as Record<string, unknown>)[name], [...path, name]);
     if (problem) return problem;
   }
+  return inChosenNames(schema, object, path);
+}
+
+/** Members that the schema does not name one by one. */
+function inChosenNames(schema: SchemaFacts, object: object, path: readonly string[]): Problem | null {
+  const { properties = {}, patternProperties, additionalProperties } = schema;
+  if (!patternProperties && additionalProperties !== false) return null;
+  for (const [name, value] of Object.entries(object)) {
+    if (Object.hasOwn(properties, name)) continue;
+    const part = memberFacts(schema, name);
+    if (!part && additionalProperties === false) return { kind: 'unknown', path: [...path, name] };
+    const problem = part ? findProblem(part, value, [...path, name]) : null;
+    if (problem) return problem;
+  }
   return null;
+}
+
+/** What a member of an object must be; undefined: nothing is said of it. */
+export function memberFacts(schema: SchemaFacts, name: string): SchemaFacts | undefined {
+  if (schema.properties && Object.hasOwn(schema.properties, name)) return schema.properties[name];
+  const found = Object.entries(schema.patternProperties ?? {}).find(([pattern]) =>
+    new RegExp(pattern, 'u').test(name),
+  );
+  return found?.[1];
 }
 
 /** When no option of a union fits, the deepest problem is the one the caller can fix. */

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/schema';
 import { ServiceError } from '../../../domain/errors.ts';
-import { findProblem } from './find-problem.ts';
+import { findProblem, memberFacts } from './find-problem.ts';
 import type { SchemaFacts } from './schema-facts.ts';
 
 const compiled = new WeakMap<TSchema, Validator>();
@@ -21,7 +21,17 @@ export function validate<Schema extends TSchema>(schema: Schema, value: object):
 }
 
 function refusal(schema: SchemaFacts, value: object): ServiceError {
-  const { kind, path } = findProblem(schema, value) ?? { kind: 'invalid', path: [] };
+  const problem = findProblem(schema, value);
+  if (!problem) return new ServiceError('invalid_request', 'The body is not as /docs describes it.');
+  const { kind, path } = problem;
+  if (kind === 'unknown') {
+    const param = spelled(path);
+    const names = Object.keys(factsAt(schema, path.slice(0, -1)).properties ?? {});
+    const known = names.length > 0 ? `; there is ${names.join(', ')}` : '';
+    return new ServiceError('invalid_parameter', `\`${param}\` is no name that this takes${known}.`, {
+      param,
+    });
+  }
   if (kind === 'missing') {
     const param = spelled(path);
     return new ServiceError('missing_parameter', `\`${param}\` is required: ${expectedAt(schema, path)}.`, {
@@ -41,7 +51,7 @@ function holdsNull(schema: SchemaFacts, value: unknown, path: readonly string[])
 }
 
 function factsWithin(part: SchemaFacts | undefined, name: string): SchemaFacts | undefined {
-  const own = /^\d+$/.test(name) ? part?.items : part?.properties?.[name];
+  const own = /^\d+$/.test(name) ? part?.items : part && memberFacts(part, name);
   return own ?? part?.anyOf?.map((option) => factsWithin(option, name)).find((found) => found !== undefined);
 }
 

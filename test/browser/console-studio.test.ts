@@ -304,22 +304,27 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('alert').waitFor({ state: 'detached' });
   });
 
-  test('what does not fit is in sight, and nothing covers its field or its message', async () => {
-    const viewport = { viewport: { width: 1440, height: 900 } };
-    const { page } = await openConsole(browser, service.url, '/', { apiKey: service.key }, viewport);
-    await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
-    await page.getByRole('textbox', { name: 'Prompt' }).fill('a red boat');
-    await page.getByText('More options').click();
-    await until(() => isOnTop(page, '#style'));
-    await page.getByRole('textbox', { name: 'Address of a clip' }).fill('https://example.com/clip.mp4');
-    await page.getByRole('textbox', { name: 'Which part, in seconds' }).fill('9,2');
-    await page.evaluate('scrollTo(0, 0)');
-    await page.getByRole('button', { name: 'Make film' }).click();
-    await page.locator('#character-times:focus').waitFor();
-    assert.ok(await isOnTop(page, '#character-times'), 'the field lies under the bar with the button');
-    assert.ok(await isOnTop(page, '#character-times-problem'), 'the message lies under the bar');
-    await page.context().close();
-  });
+  for (const [screen, width, height] of [
+    ['a laptop', 1440, 900],
+    ['a phone', 390, 844],
+  ] as const)
+    test(`on ${screen} what does not fit is in sight, and nothing covers its field or its message`, async () => {
+      const viewport = { viewport: { width, height } };
+      const { page } = await openConsole(browser, service.url, '/', { apiKey: service.key }, viewport);
+      await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
+      await page.getByRole('textbox', { name: 'Prompt' }).fill('a red boat');
+      await page.getByText('More options').click();
+      await until(() => isOnTop(page, '#style'));
+      await page.getByRole('textbox', { name: 'Address of a clip' }).fill('https://example.com/clip.mp4');
+      await page.getByRole('textbox', { name: 'Which part, in seconds' }).fill('9,2');
+      // The field is below what is in sight on a laptop, and above it on a phone.
+      await page.evaluate(`scrollTo(0, ${width < 800 ? 'document.body.scrollHeight' : 0})`);
+      await page.getByRole('button', { name: 'Make film' }).click();
+      await page.locator('#character-times:focus').waitFor();
+      assert.ok(await isOnTop(page, '#character-times'), 'the field lies under a bar');
+      assert.ok(await isOnTop(page, '#character-times-problem'), 'the message lies under a bar');
+      await page.context().close();
+    });
 
   test('a remix that is refused says why at its field, and is made once that is changed', async () => {
     const { page } = await open('/');

@@ -10,7 +10,7 @@ import { forgetfulProxy } from '../test/support/forgetful-proxy.ts';
 /**
  * `npm run test:clients [-- python schemathesis go java node]`: libraries that others wrote, in other languages, against a
  * running service. Each language brings its packages, in exact versions, into a folder that git ignores. What is missing here
- * is skipped, aloud. `npm test` needs none of it.
+ * is skipped with a message. `npm test` needs none of it.
  */
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const CLIENTS = join(ROOT, 'test/clients');

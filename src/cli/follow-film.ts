@@ -29,7 +29,7 @@ export async function followFilm(
   const film = await ended(server, id, session);
   if (film !== null) return await deliver(server, film, output, session);
   await output?.discard();
-  console.error(`${id} goes on without you.`);
+  console.error(`${id} is still being made.`);
   return INTERRUPTED;
 }
 

@@ -95,7 +95,7 @@ async function createFile(path: string, folder: string, argument: string): Promi
     throw new UnusableInput(
       argument,
       error.code === 'EEXIST'
-        ? `${path} already exists, and nothing is written over. Give another name.`
+        ? `${path} already exists and is not overwritten. Give another name.`
         : `${path} cannot be written (${error.code}).`,
       { cause: error },
     );

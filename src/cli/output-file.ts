@@ -18,7 +18,7 @@ export interface OutputFile {
 
 const TROUBLES: Readonly<Record<string, string>> = {
   ENOENT: 'its folder does not exist',
-  ENOTDIR: 'its folder is no folder',
+  ENOTDIR: 'its folder is not a folder',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'the disk cannot be written',

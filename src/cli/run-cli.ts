@@ -59,7 +59,7 @@ async function runCommand(
   const interruption = new AbortController();
   const onSignal = oncePerPress(() => {
     if (interruption.signal.aborted) {
-      console.error('Left at once. Nothing more was cancelled.');
+      console.error('Stopped at once. Nothing else was cancelled.');
       process.exit(INTERRUPTED);
     }
     interruption.abort();

@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { StandIn } from '../features/replays/serve-exchanges.ts';
+import { CommandFailed } from './command.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+const TROUBLES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such program',
+  EACCES: 'this user may not run it',
+};
 
 /** How soon a service notices that the process that started it has gone. */
 const LOOK_MS = 250;
@@ -42,7 +48,9 @@ function runCommand([program = '', ...rest]: readonly string[], environment: Env
     // A terminal sends Ctrl-C to both; a signal to this process alone is meant for the command.
     process.on('SIGINT', () => {});
     process.on('SIGTERM', () => child.kill('SIGTERM'));
-    child.once('error', reject);
+    child.once('error', ({ code, message }: NodeJS.ErrnoException) =>
+      reject(new CommandFailed(`${program} cannot be run: ${TROUBLES[code ?? ''] ?? message}.`)),
+    );
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }

@@ -24,7 +24,7 @@ export const ALERT_SENTENCES = {
   keyRefused: 'our key is refused there',
   accountEmpty: 'our account there is empty',
   modelGone: 'the model is not there',
-  daySpent: 'what it may cost in a day is spent',
+  daySpent: 'its cost limit for the day is reached',
 } as const;
 
 export function alertSentence(

@@ -146,7 +146,7 @@ function checkHelpers(entries: Map<string, CatalogueEntry>, problems: RowProblem
     ] as const;
     for (const [fact, helper, kind] of helpers) {
       if (entries.get(helper)?.model.kind === kind) continue;
-      problems.push({ id: model.id, origin, fact, message: `${helper} is no ${kind} model` });
+      problems.push({ id: model.id, origin, fact, message: `${helper} is not a ${kind} model` });
       entries.delete(model.id);
     }
   }

@@ -112,7 +112,7 @@ export function toModel(id: string, row: ModelRow, base: Model | null, price: Pr
     throw new WrongRow(null, 'its id must be 1 to 64 of A-Z a-z 0-9 . _ : / -, without empty parts');
   const kind = row.kind ?? base?.kind;
   if (kind === undefined) throw new WrongRow('kind', 'is missing; `like` would bring it');
-  if (base && base.kind !== kind) throw new WrongRow('like', `${base.id} is no ${kind} model`);
+  if (base && base.kind !== kind) throw new WrongRow('like', `${base.id} is not a ${kind} model`);
   if (!base && price === null) throw new WrongRow('price', 'is missing; a price of 0 makes it free');
   assertOwnFacts(row, kind);
   const start = base ?? PLAIN_MODELS[kind];
@@ -132,7 +132,7 @@ export function assertOwnFacts(row: ModelRow, kind: ModelKind): void {
   const foreign = [...ALL_OWN_FACTS].find(
     (fact) => row[fact] !== undefined && !FACTS_OF_KIND[kind].includes(fact),
   );
-  if (foreign !== undefined) throw new WrongRow(foreign, `is nothing that a ${kind} model has`);
+  if (foreign !== undefined) throw new WrongRow(foreign, `is not a fact of ${kind} models`);
 }
 
 /** The model itself. Throws `WrongRow` when its films, or whatever it makes, cannot be priced. */

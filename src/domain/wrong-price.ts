@@ -33,7 +33,7 @@ export function wrongPrice(model: Model, price: Price, able?: PricedAbilities): 
     if (unknown !== undefined)
       return {
         at: `${path}when.${unknown}`,
-        message: `is nothing that is known of an order; there is ${known.join(', ')}`,
+        message: `is not a fact of an order; the facts are ${known.join(', ')}`,
       };
   }
   const hole = holeIn(price, choices);

@@ -304,7 +304,7 @@ export class HttpUpstream implements Upstream {
       return await this.#places.enter(this.#turn, AbortSignal.any([signal, late]));
     } catch (error) {
       signal.throwIfAborted();
-      throw new StartRefused(`${this.name} has as many requests as it may have`, { cause: error });
+      throw new StartRefused(`${this.name} has as many requests under way as it may have`, { cause: error });
     }
   }
 

@@ -132,7 +132,7 @@ export function showUpstreams(
   });
   new Gauge({
     name: 'phonofilm_model_outage',
-    help: '1 while a route of a model is out of service until somebody mends it; `whole` says that no other is left.',
+    help: '1 while a route of a model is out of service until it is repaired; `whole` says that no other is left.',
     labelNames: ['model', 'upstream', 'reason', 'whole'],
     registers,
     async collect() {

@@ -284,7 +284,7 @@ function readTracing(environment: Environment): TracingSettings | null {
     environment['OTEL_TRACES_EXPORTER'] === 'none'
   )
     return null;
-  if (!URL.canParse(endpoint)) throw new ConfigError(`OTEL_EXPORTER_OTLP_ENDPOINT is no URL: ${endpoint}`);
+  if (!URL.canParse(endpoint)) throw new ConfigError(`OTEL_EXPORTER_OTLP_ENDPOINT is not a URL: ${endpoint}`);
   const ratio = Number(environment['OTEL_TRACES_SAMPLER_ARG'] || 1);
   if (!(ratio >= 0 && ratio <= 1)) throw new ConfigError('OTEL_TRACES_SAMPLER_ARG is a number from 0 to 1.');
   return { sampler: environment['OTEL_TRACES_SAMPLER'] || null, ratio };

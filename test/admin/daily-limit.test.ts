@@ -86,7 +86,7 @@ test('a model whose only service has reached its limit is refused until midnight
       ['vidA3-pro', 'spent'],
     ],
   );
-  assert.match(routes[0].outage.message, /what it may cost in a day is spent: 0\.16 of 0\.1; /);
+  assert.match(routes[0].outage.message, /its cost limit for the day is reached: 0\.16 of 0\.1; /);
   const everybody = await (await fetch(`${service.url}/readyz`)).json();
   assert.deepEqual((everybody as { unavailable_models: unknown }).unavailable_models, ['vidA3']);
   const told = await (await fetch(`${service.url}/readyz`, asOperator)).json();
@@ -137,7 +137,7 @@ test('a film that was accepted before its service reached the limit waits, and i
   const orders = await Promise.all([1, 2, 3].map(() => order('vidA3')));
   await until(() => startsAt('far') === before + 2);
   await until(() => lines.some((line) => /the engine refused a film/.test(line)));
-  assert.match(lines.join(''), /far has cost what it may cost today/);
+  assert.match(lines.join(''), /far has reached its cost limit for today/);
   await until(async () => {
     const films = await Promise.all(
       orders.map(({ json }) => service.call('GET', `/v1/video/query?id=${json.id}`)),

@@ -32,6 +32,11 @@ describe('phonofilm rehearse', () => {
       stdio: 'inherit',
     });
     assert.deepEqual(await once(failing, 'close'), [7, null]);
+    const unknown = await runPhonofilm(['rehearse', '--', 'no-such-program'], { DATA_DIR: scratchFolder() });
+    assert.deepEqual(
+      [unknown.code, unknown.stderr],
+      [1, 'no-such-program cannot be run: there is no such program.\n'],
+    );
   });
 
   test('prints shell lines, and ends with its parent', async () => {
@@ -77,7 +82,7 @@ describe('phonofilm rehearse', () => {
       environment,
     );
     assert.equal(recorded.stdout, '{"answer":42} undefined\n', recorded.stderr);
-    assert.match(recorded.stderr, /^1 requests and their answers are kept in /);
+    assert.match(recorded.stderr, /^Requests recorded in .*, with their answers: 1\.$/m);
     const [call] = service.calls;
     assert.deepEqual([call?.url, call?.headers['x-key']], ['/v2/question', 'the-real-key']);
     service.close();

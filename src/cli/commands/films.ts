@@ -113,7 +113,9 @@ function stateOf({ status, progress, error }: Pick<Video, 'status' | 'progress' 
 
 function shownWaiting({ reason, tries, until }: NonNullable<VideoDetails['waiting']>): string {
   const why =
-    reason === 'out_of_service' ? 'The model is out of service.' : 'What makes it is down, or too busy.';
+    reason === 'out_of_service'
+      ? 'The model is out of service.'
+      : 'The service that makes it is down or too busy.';
   const tried = tries === 0 ? '' : ` Tried ${tries} ${tries === 1 ? 'time' : 'times'}.`;
   const end = until === null ? 'as long as it takes' : `until ${shownTime(until)}`;
   return `${why}${tried} The film is tried again ${end}; cancelling it costs nothing.`;

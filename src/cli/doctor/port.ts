@@ -42,7 +42,7 @@ function readyFinding(url: string, { outages = [] }: ReadyJson): Finding {
   const shown = outages.map(
     ({ model, upstream, message }) => `${model} at ${upstream} is out of service: ${message}.`,
   );
-  const message = `The service runs at ${url}, but ${shown.join(' ')} Mend it there or in the settings, then \`phonofilm upstreams reset\`.`;
+  const message = `The service runs at ${url}, but ${shown.join(' ')} Repair it there or in the settings, then \`phonofilm upstreams reset\`.`;
   return outages.some(({ whole }) => whole) ? broken('port', message) : warning('port', message);
 }
 

@@ -66,7 +66,7 @@ export class Alerts {
 
   look(): Promise<void> {
     this.#looking ??= this.#look()
-      .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'could not look for what is alarming'))
+      .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'could not look for alerts'))
       .finally(() => {
         this.#looking = null;
       });

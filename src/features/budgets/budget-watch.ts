@@ -92,7 +92,7 @@ export class BudgetWatch {
     } catch (error) {
       this.#parts.log.warn(
         { err: error },
-        'could not tell of a spent budget; tried again at the next charge',
+        'could not notify webhooks of a spent budget; retrying at the next charge',
       );
     }
   }

@@ -72,7 +72,7 @@ export function tellParameters(reply: FastifyReply, order: FilmOrder): void {
   noteParameters(reply.request, order);
   if (first === undefined) return;
   if (reply.request.headers['phonofilm-strict'] === 'true')
-    throw new ServiceError('invalid_parameter', `\`${first}\` is nothing that this model takes.`, {
+    throw new ServiceError('invalid_parameter', `This model does not take \`${first}\`.`, {
       param: first,
     });
   const names = ignored.filter((name) => NAME.test(name)).slice(0, MOST_NAMES);

@@ -197,7 +197,7 @@ export function readPrice(price: PriceSettings | null): Price | null {
 function assertKnown(schema: { readonly properties: object }, body: object): void {
   const unknown = Object.keys(body).find((name) => !(name in schema.properties));
   if (unknown === undefined) return;
-  throw new ServiceError('invalid_parameter', `\`${unknown}\` is nothing that a model has.`, {
+  throw new ServiceError('invalid_parameter', `\`${unknown}\` is not a fact of a model.`, {
     param: unknown,
   });
 }

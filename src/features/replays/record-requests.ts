@@ -106,7 +106,7 @@ export async function startRecording(options: RecordingOptions): Promise<StandIn
     close: async () => {
       await server.close();
       recorder.end();
-      return `${recorder.kept} requests and their answers are kept in ${options.folder}.`;
+      return `Requests recorded in ${options.folder}, with their answers: ${recorder.kept}.`;
     },
   };
 }

@@ -157,7 +157,7 @@ export async function startReplay({ folder, ignored = [], port }: ReplayOptions)
     close: async () => {
       await server.close();
       const { missing, unused } = replay;
-      return `${missing} requests had no recording; ${unused} of ${exchanges.length} recordings were not asked for.`;
+      return `Requests without a recording: ${missing}. Recordings that were not asked for: ${unused} of ${exchanges.length}.`;
     },
   };
 }

@@ -150,7 +150,7 @@ export class Exchange {
     } catch (error) {
       if (error instanceof AnswerOverLimit) throw this.fail({ kind: 'retry', cause: error });
     }
-    throw this.failBecause('retry', `the answer is no JSON object: ${text.slice(0, 1000)}`);
+    throw this.failBecause('retry', `the answer is not a JSON object: ${text.slice(0, 1000)}`);
   }
 
   /** What an error page says, as far as it matters. */

@@ -161,7 +161,10 @@ export class UpstreamCosts {
       if (isSpent === this.#spentSince.has(upstream)) continue;
       if (isSpent) {
         this.#spentSince.set(upstream, at);
-        log.warn({ upstream, why: this.#words(upstream) }, `${upstream} has cost what it may cost today`);
+        log.warn(
+          { upstream, why: this.#words(upstream) },
+          `${upstream} has reached its cost limit for today`,
+        );
       } else {
         this.#spentSince.delete(upstream);
         log.info({ upstream }, `${upstream} may have work again`);

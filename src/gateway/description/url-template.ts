@@ -62,6 +62,6 @@ function textOf(name: string, variables: Variables): string {
 function absoluteUrl(text: string, baseUrl: string, isOurs = false): string {
   if (isOurs && text.startsWith('/')) return baseUrl + text;
   const url = URL.parse(text, baseUrl);
-  if (!url) throw new Inexpressible(`gave something that is no URL: ${text.slice(0, 200)}`);
+  if (!url) throw new Inexpressible(`gave something that is not a URL: ${text.slice(0, 200)}`);
   return url.href;
 }

@@ -62,7 +62,7 @@ function readWorkflow(text: string): Record<string, Json> {
   try {
     workflow = JSON.parse(text);
   } catch {
-    throw new Error('This is no JSON.');
+    throw new Error('This is not JSON.');
   }
   if (isMap(workflow) && Array.isArray(workflow['nodes']))
     throw new Error('This is a workflow as the page saves it. Export it with Workflow, Export (API).');

@@ -181,7 +181,7 @@ export const upstreamCommands: readonly OperatorCommand[] = [
   {
     name: 'upstreams reset',
     arguments: ['<NAME>'],
-    summary: 'send requests to a hosted service again at once, after a failure was mended',
+    summary: 'send requests to a hosted service again at once, after a failure was repaired',
     examples: ['upstreams reset fal'],
     request: (input) => ({ method: 'POST', path: `${itemPath('upstreams', input)}/reset` }),
     show: (answer) => `Requests go to ${(answer as { id: string }).id} again.`,

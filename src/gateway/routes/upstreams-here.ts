@@ -100,7 +100,7 @@ function verdict(status: number, tellsKeys: boolean): Omit<UpstreamCheck, 'crede
     return { ok: false, finding: 'fails', message: `it answers HTTP ${status}. Try again later.` };
   if (tellsKeys && status < 300)
     return { ok: true, finding: 'takes_key', message: 'it answers, and takes the key.' };
-  const message = `it answers (HTTP ${status}); the key shows at the first film or request.`;
+  const message = `it answers (HTTP ${status}); the first film or request will show whether the key is right.`;
   return { ok: true, finding: 'answers', message };
 }
 

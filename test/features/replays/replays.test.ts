@@ -72,7 +72,7 @@ test('what an application learned from a service it learns again when the servic
   assert.deepEqual(await application(replay), first);
   assert.match(
     String(await replay.close()),
-    /^0 requests had no recording; 0 of \d+ recordings were not asked/,
+    /^Requests without a recording: 0\. Recordings that were not asked for: 0 of \d+\.$/,
   );
 
   const kept = textOf(folder);

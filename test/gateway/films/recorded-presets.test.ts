@@ -48,7 +48,7 @@ for (const preset of recordedPresets()) {
     } finally {
       await service.stop();
       const words = await recorded.close();
-      if (words !== null) assert.match(words, /^0 requests had no recording/);
+      if (words !== null) assert.match(words, /^Requests without a recording: 0\./);
     }
   });
 }

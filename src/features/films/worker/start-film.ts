@@ -131,7 +131,7 @@ export class StartFilm {
     if (!engine.hosted) return await StartAttempt.intend(this.#parts, facts);
     const { upstream } = engine.hosted;
     using turn = await this.#parts.costs.turnToStart(upstream, task.id);
-    if (turn === null) return new NotAsked(`${upstream} has cost what it may cost today`);
+    if (turn === null) return new NotAsked(`${upstream} has reached its cost limit for today`);
     return await StartAttempt.intend(this.#parts, facts);
   }
 

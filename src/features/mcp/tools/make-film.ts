@@ -45,7 +45,7 @@ export function makeFilm(files: Pick<Files, 'local'>): Tool {
       videos: Type.Optional(
         Type.Array(Type.String(), {
           maxItems: MOST_CLIPS,
-          description: `Reference videos that the film takes after, each ${waysToGive(files)}. Only for models that take them: see list_models.`,
+          description: `Reference videos that the film should resemble, each ${waysToGive(files)}. Only for models that take them: see list_models.`,
         }),
       ),
       audios: Type.Optional(

@@ -43,7 +43,7 @@ export function renderCall(
     const text = String(value);
     if (!HEADER_VALUE.test(text))
       throw new Inexpressible(
-        `cannot be told in the header ${name} what has line breaks or other signs than Latin ones`,
+        `cannot be sent a text with line breaks or characters beyond Latin-1 in the header ${name}`,
       );
     return [[name, text] as const];
   });

@@ -49,6 +49,29 @@ test('what is not made good any more is refused with what to do instead', () => 
   }
 });
 
+test('a mistake in the settings is named with its path and what belongs there', () => {
+  const CONFIG = join(scratchFolder(), 'config.yaml');
+  for (const [written, message] of [
+    ['[]', 'the file must be a map.'],
+    ['cache: { films: 30 }', 'cache.films must be text.'],
+    ['cache: { price: -1 }', 'cache.price must be at least 0.'],
+    ['models: { m: { kind: film } }', 'models.m.kind must be one of video, transcription, speech, chat.'],
+    ['models: { a/b: { routes: [5] } }', 'models.a/b.routes.0 must be text or a map.'],
+    ['models: { m: { routes: [{ model: x }] } }', 'models.m.routes.0 needs upstream.'],
+    [
+      'models: { m: { routes: [{ upstream: x, weight: 0 }] } }',
+      'models.m.routes.0.weight must be more than 0.',
+    ],
+    [
+      'models: { m: { routes: [{ upstream: x, wight: 1 }] } }',
+      'models.m.routes.0.wight is not a known setting.',
+    ],
+  ] as const) {
+    writeFileSync(CONFIG, written);
+    assert.throws(() => loadConfig({ CONFIG }), { message: `${CONFIG}: ${message}` });
+  }
+});
+
 test('a price finer than a millionth is refused wherever the settings have one', () => {
   const folder = scratchFolder();
   const CONFIG = join(folder, 'config.yaml');

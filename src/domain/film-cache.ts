@@ -38,7 +38,11 @@ export function cacheUse(
   if (header === undefined) return ageMs > 0 ? { wish: 'use', maxAgeMs: ageMs } : null;
   const wish = CACHE_WISHES.find((word) => word === header.trim().toLowerCase());
   if (wish) return { wish, maxAgeMs: ageMs || null };
-  throw new ServiceError('invalid_parameter', `\`Phonofilm-Cache\` must be ${CACHE_WISHES.join(', ')}.`, {
-    param: 'Phonofilm-Cache',
-  });
+  throw new ServiceError(
+    'invalid_parameter',
+    `\`Phonofilm-Cache\` must be one of ${CACHE_WISHES.join(', ')}.`,
+    {
+      param: 'Phonofilm-Cache',
+    },
+  );
 }

@@ -70,7 +70,7 @@ export function unfit(parameter: Parameter, value: unknown): string | null {
 
 /** What is wrong with a declaration; null: nothing. */
 export function wrongParameter(name: string, parameter: Parameter): string | null {
-  if (TAKEN_NAMES.has(name)) return 'is a name that means something else already';
+  if (TAKEN_NAMES.has(name)) return 'is already the name of something else';
   if (parameter.default === undefined) return null;
   const must = unfit(parameter, parameter.default);
   return must === null ? null : `has a default that must be ${must}`;

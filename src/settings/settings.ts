@@ -1,11 +1,11 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Errors } from 'typebox/schema';
 import type { Amounts } from '../domain/amounts.ts';
 import type { Price } from '../domain/catalogue.ts';
 import { CACHED_FILMS } from '../domain/film-cache.ts';
 import { isWholeMicros, toMicros } from '../domain/money.ts';
 import { PRICE_MEASURES } from '../domain/price.ts';
 import { MODEL_FACTS } from './model-settings.ts';
+import { schemaMistake } from './schema-mistake.ts';
 
 /** The settings file. `docs/configuration.md` lists the same keys, and a test holds the two together. */
 
@@ -393,13 +393,9 @@ export type AmountSettings = Omit<PriceSettings, 'rows'>;
 
 /** What is wrong with the settings, with the key's path; null when nothing is. */
 export function checkSettings(settings: unknown): string | null {
-  const [, [first]] = Errors(SettingsSchema as TSchema, settings);
-  if (!first) return checkPrices(settings as Settings) ?? checkMakeGood(settings as Settings);
-  const path = first.instancePath.slice(1).replaceAll('/', '.');
-  const names = (first.params as { additionalProperties?: string[] }).additionalProperties;
-  if (first.keyword === 'boolean') return `${path} is not a known setting.`;
-  if (names) return `${[path, names[0]].filter(Boolean).join('.')} is not a known setting.`;
-  return `${path || 'the file'} ${first.message}.`;
+  const mistake = schemaMistake(SettingsSchema as TSchema, settings);
+  if (mistake !== null) return `${mistake}.`;
+  return checkPrices(settings as Settings) ?? checkMakeGood(settings as Settings);
 }
 
 function checkPrices({ models = {}, upstreams = {}, cache }: Settings): string | null {

@@ -124,7 +124,7 @@ test('a limit without a known cost is a mistake in the settings, and so is one t
   write(0.0000001);
   assert.match((await reload()).text, /upstreams\.far\.most_per_day must have at most six decimals/);
   write(-1);
-  assert.match((await reload()).text, /upstreams\.far\.most_per_day must be >= 0/);
+  assert.match((await reload()).text, /upstreams\.far\.most_per_day must be at least 0/);
   await assertRefused();
 });
 

@@ -50,7 +50,7 @@ export class FilmCache {
     if (found === null && use.wish === 'only')
       throw new ServiceError(
         'film_not_cached',
-        'This account has no film of an equal request. Without `Phonofilm-Cache: only` it is made.',
+        'This account has no film of an identical request. Without `Phonofilm-Cache: only` it would be made.',
       );
     return { digest, found };
   }

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Errors } from 'typebox/schema';
 import { SPEECH_FORMATS, type SpeechFormat } from '../../domain/speech-format.ts';
+import { schemaMistake } from '../../settings/schema-mistake.ts';
 
 /**
  * What a service for audio and chat speaks, where it differs from the API that they all imitate. These are keys of its
@@ -166,8 +166,8 @@ export function parseAudioDialect(protocol: AudioProtocol, entry: unknown, at: s
       (AUDIO_KEYS as string[]).includes(key),
     ),
   );
-  const [, [mistake]] = Errors(AudioDialectSchema as TSchema, own);
-  if (mistake) throw new Error(describe(mistake, at));
+  const mistake = schemaMistake(AudioDialectSchema as TSchema, own, at);
+  if (mistake !== null) throw new Error(mistake);
   const { can, settings } = PROTOCOLS[protocol];
   const given = own as AudioSettings;
   const speech = { ...settings.speech, ...given.speech };
@@ -208,16 +208,4 @@ export function parseAudioDialect(protocol: AudioProtocol, entry: unknown, at: s
     silenceMs: (given.silence_seconds ?? SILENCE_SECONDS) * 1000,
     passesErrors: protocol === 'contract',
   };
-}
-
-function describe(
-  { instancePath, keyword, message, params }: ReturnType<typeof Errors>[1][number],
-  at: string,
-): string {
-  const path = `${at}${instancePath.replaceAll('/', '.')}`;
-  const names = (params as { additionalProperties?: string[]; allowedValues?: unknown[] }) ?? {};
-  if (keyword === 'boolean') return `${path} is not a known setting`;
-  if (names.additionalProperties) return `${path}.${names.additionalProperties[0]} is not a known setting`;
-  if (keyword === 'enum') return `${path}: expected one of ${names.allowedValues?.join(', ')}`;
-  return `${path} ${message}`;
 }

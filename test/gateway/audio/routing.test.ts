@@ -119,9 +119,9 @@ test('a service that is not to be asked now is skipped, and says when to come ba
 
 test('a mistake in the settings of a service is named with its path', () => {
   const mistakes: [object, RegExp][] = [
-    [{ speech: { formats: ['mp4'] } }, /^upstreams\.ears\.speech\.formats\.0: expected one of mp3, opus/],
+    [{ speech: { formats: ['mp4'] } }, /^upstreams\.ears\.speech\.formats\.0 must be one of mp3, opus/],
     [{ speech: { speeds: 1 } }, /^upstreams\.ears\.speech\.speeds is not a known setting/],
-    [{ chat: { hears: 'wav' } }, /^upstreams\.ears\.chat\.hears must be array/],
+    [{ chat: { hears: 'wav' } }, /^upstreams\.ears\.chat\.hears must be a list/],
     [{ paths: { speech: 'audio' } }, /^upstreams\.ears\.paths\.speech/],
   ];
   for (const [entry, message] of mistakes) {

@@ -45,7 +45,8 @@ export const TAKEN_NAMES: ReadonlySet<string> = new Set([
   ...['videos', 'audios', 'video_reference', 'audio_reference', 'video', 'clips', 'sounds'],
 ]);
 
-const TYPES = { integer: 'number', number: 'number', boolean: 'boolean', string: 'string' } as const;
+/** What values of each type are in JavaScript. */
+export const TYPES = { integer: 'number', number: 'number', boolean: 'boolean', string: 'string' } as const;
 
 /** A text without a bound of its own. */
 const MOST_CHARACTERS = 2000;
@@ -76,11 +77,12 @@ export function wrongParameter(name: string, parameter: Parameter): string | nul
   return must === null ? null : `has a default that must be ${must}`;
 }
 
-/** The values of a film: what its caller has set of what is declared, else the defaults. */
+/** The values of a film: what its caller, or that of the film it comes from, has set of what is declared, else the defaults. */
 export function valuesOf(declared: Parameters, given: ParameterValues = {}): ParameterValues {
   return Object.fromEntries(
     Object.entries(declared).flatMap(([name, parameter]) => {
-      const value = given[name] ?? parameter.default;
+      const set = given[name];
+      const value = set !== undefined && unfit(parameter, set) === null ? set : parameter.default;
       return value === undefined ? [] : [[name, value]];
     }),
   );

@@ -235,3 +235,17 @@ test('a fact of a price is refused by the name of what is wrong', async () => {
   const refused = await service.admin('PATCH', '/models/plain', { price });
   assertError(refused, 'invalid_parameter', 'price.rows[0].when.steps.least');
 });
+
+test('a remix has what its film was made with, but for values that the model takes no more', async () => {
+  const { json } = await create({ mode: 'fast', prompt: 'a kite' });
+  assert.equal((await service.finished(json.id))['status'], 'completed');
+  const endpoint = `/v1/videos/${json.id}/remix`;
+  const priced = async () =>
+    (await service.call('POST', '/v1/quote', { endpoint, body: { prompt: 'at night' } })).json.amount;
+  assert.equal((await priced()).toFixed(6), '0.200000');
+  const mode = { type: 'string', values: ['standard', 'best'], default: 'standard', to: 'mode' };
+  const price = { rows: [{ when: { mode: 'fast' }, per_second: 0.02 }], per_second: 0.5 };
+  assert.equal((await service.admin('PATCH', '/models/clip', { parameters: { mode }, price })).status, 200);
+  assert.equal(await priced(), 5);
+  assert.equal((await service.admin('PATCH', '/models/clip', { parameters: null, price: null })).status, 200);
+});

@@ -132,6 +132,30 @@ const WRONG: readonly [string, CatalogueRow[], string | null, RegExp][] = [
     'price.rows',
     /strength 0[.]5/,
   ],
+  ...(
+    [
+      ['seconds', '8', /must be a number/],
+      ['tier', '2160p', /must be .*4k/],
+      ['tier', ['720p', '4K'], /must be .*4k/],
+      ['tier', { max: 720 }, /must be .*4k/],
+      ['size', '1280*720', /must be .*1280x720/],
+      ['input', 'clip', /must be text, image or video/],
+      ['seed', '7', /must be a number/],
+      ['sound', 'true', /must be true or false/],
+      ['mode', 3, /must be a text/],
+    ] as const
+  ).map(([fact, condition, says]): (typeof WRONG)[number] => [
+    `is priced by what no order can be, ${fact} ${JSON.stringify(condition)},`,
+    [
+      row(
+        'x',
+        { like: 'vidB-2', parameters: { sound: { type: 'boolean' }, mode: { type: 'string' } } },
+        { perSecond: 1, ...table({ [fact]: condition }) },
+      ),
+    ],
+    `price.rows.0.when.${fact}`,
+    says,
+  ]),
   [
     'is priced by what nobody knows of an order',
     [row('vidB-2', {}, { perSecond: 1, ...table({ weather: 'fine' }) })],

@@ -84,6 +84,19 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     assert.deepEqual(errors, []);
   });
 
+  test('what is written of an account stays when it is suspended meanwhile', async () => {
+    const { account } = await service.newKey({}, { name: 'Written' });
+    const { page, errors } = await open(`/operate/accounts/${account}`);
+    await page.getByRole('textbox', { name: 'Budget a day' }).fill('7');
+    await page.getByRole('button', { name: 'Suspend account' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend account' }).click();
+    await page.getByText('suspended', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved').first().waitFor();
+    assert.equal((await service.admin('GET', `/accounts/${account}`)).json.budget?.day, 7);
+    assert.deepEqual(errors, []);
+  });
+
   test('a wrong value is told at its field, in the words of its label, and the field is focused', async () => {
     const { page } = await open('/operate/keys');
     await page.getByRole('button', { name: 'New key' }).click();

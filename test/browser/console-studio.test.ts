@@ -595,6 +595,31 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.deepEqual(errors, []);
   });
 
+  test('what was heard stays where it was said when the answer cannot be spoken', async () => {
+    const { page } = await open('/talk');
+    const [spoken, heard] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route('**/v1/audio/transcriptions', async (route) => {
+      await spoken.promise;
+      await route.fulfill({ json: { text: 'Good morning.' } });
+    });
+    await page.route('**/v1/audio/speech', async (route) => {
+      spoken.resolve();
+      await heard.promise;
+      await route.fulfill({
+        status: 503,
+        json: { error: { code: 'service_unavailable', message: 'Not now.' } },
+      });
+    });
+    await page.getByRole('button', { name: 'Hold to talk' }).dispatchEvent('pointerdown');
+    await page.getByRole('timer').getByText('0:01').waitFor();
+    await page.getByRole('button', { name: 'Release to send' }).dispatchEvent('pointerup');
+    const said = page.locator('li.you').getByText('Good morning.');
+    await said.waitFor();
+    heard.resolve();
+    await page.getByText('Not now.').waitFor();
+    assert.equal(await said.count(), 1);
+  });
+
   test('an answer stays when it cannot be spoken whole or at all, and what was not answered can be sent again', async () => {
     const { page } = await open('/talk');
     const message = page.getByRole('textbox', { name: 'Message' });

@@ -82,7 +82,7 @@ class Conversation {
   /** The answer is written while it comes, then spoken. What was said stays if it was answered; else it can be sent again. */
   async #say(cast: Cast, turn: Turn): Promise<void> {
     const before = this.turns;
-    let kept = before;
+    let isAnswered = false;
     this.#leaving = new AbortController();
     const { signal } = this.#leaving;
     this.stop();
@@ -99,15 +99,17 @@ class Conversation {
         this.#show(text, null);
       }
       this.#show(text, null);
-      kept = this.turns;
+      isAnswered = true;
       if (cast.speaker !== null && text.trim() !== '') {
         const url = await this.#speak(cast.speaker, cast.voice, text, signal);
         if (!signal.aborted) this.#show(text, url);
       }
     } catch (error) {
       if (signal.aborted) return;
-      this.turns = kept;
-      if (kept === before && turn.url === null && this.text === '') this.text = turn.text;
+      if (!isAnswered) {
+        this.turns = before;
+        if (turn.url === null && this.text === '') this.text = turn.text;
+      }
       throw error;
     } finally {
       if (this.#leaving.signal === signal) this.isWaiting = false;

@@ -18,7 +18,7 @@ const SIGNS: readonly { preset: string; path: string; has: readonly string[] }[]
   { preset: 'comfyui', path: '/system_stats', has: ['system', 'devices'] },
   { preset: 'sd-cpp', path: '/sdcpp/v1/capabilities', has: ['supported_modes'] },
   { preset: 'lightx2v', path: '/v1/tasks/queue/status', has: ['queue_size', 'pending_count'] },
-  { preset: 'xinference', path: '/v1/cluster/version', has: ['version'] },
+  { preset: 'xinference', path: '/v1/cluster/auth', has: ['auth'] },
   { preset: 'localai', path: '/system', has: ['backends'] },
 ];
 

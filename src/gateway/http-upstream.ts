@@ -75,6 +75,9 @@ const MOST_MS: Readonly<Record<UpstreamPurpose, number>> = {
   chat: 1_800_000,
 };
 
+/** Without it a service may pack its answers as it likes (RFC 9110, 12.5.3), and nothing here unpacks them. */
+const UNPACKED = { 'accept-encoding': 'identity' };
+
 const HEADERS_TIMEOUT_MS = 60_000;
 /** A service that sends nothing for so long in the middle of a response has hung. */
 const BODY_TIMEOUT_MS = 120_000;
@@ -282,7 +285,8 @@ export class HttpUpstream implements Upstream {
 
   #headers(call: UpstreamCall, secret: CredentialHeaders | undefined): Record<string, string> {
     const ownOrigin = this.#targetOf(call.url).origin === this.#origin;
-    return { ...(ownOrigin && this.#options.headers), ...secret, ...call.headers };
+    const own = ownOrigin && this.#options.headers;
+    return { ...UNPACKED, ...own, ...secret, ...call.headers };
   }
 
   /** Audio and chat call the same few addresses again and again. */

@@ -19,3 +19,18 @@ export function parseAnswer(answer: string | Buffer, limits: JsonLimits = ANSWER
   }
   return JSON.parse(typeof answer === 'string' ? answer : bytes.toString('utf8'));
 }
+
+const LONG_NUMBER = /\d{16}/;
+
+/** As `parseAnswer`, but integers that JavaScript would round are their digits: an id of 64 bits names another job otherwise. */
+export function parseExactly(answer: Buffer): unknown {
+  const parsed = parseAnswer(answer);
+  const text = answer.toString('utf8');
+  return LONG_NUMBER.test(text) ? JSON.parse(text, exactly) : parsed;
+}
+
+function exactly(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
+  if (typeof value !== 'number' || Number.isSafeInteger(value)) return value;
+  const { source = '' } = context ?? {};
+  return /^-?\d+$/.test(source) ? source : value;
+}

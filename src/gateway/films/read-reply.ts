@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { AnswerOverLimit } from '../../engines/answer-over-limit.ts';
 import type { Json } from '../../engines/video-engine.ts';
-import { parseAnswer } from '../parse-answer.ts';
+import { parseExactly } from '../parse-answer.ts';
 import type { Upstream, UpstreamReply } from '../upstream.ts';
 import { type Spilled, SpillStrings } from './spill-strings.ts';
 
@@ -81,11 +81,15 @@ async function collect(
   }
 }
 
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+
 /** Of the content alone: services mark JSON as anything. Text that ends too early is no JSON. */
-function parse(bytes: Buffer): Json | undefined {
+function parse(answer: Buffer): Json | undefined {
+  const isMarked = answer.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
+  const bytes = isMarked ? answer.subarray(BYTE_ORDER_MARK.length) : answer;
   if (!/^\s*[[{]/.test(bytes.toString('latin1', 0, LONGEST_START))) return undefined;
   try {
-    return parseAnswer(bytes) as Json;
+    return parseExactly(bytes) as Json;
   } catch (error) {
     if (error instanceof AnswerOverLimit) throw error;
     return undefined;

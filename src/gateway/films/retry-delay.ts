@@ -10,6 +10,8 @@ const HINTS: readonly (readonly [string, number])[] = [
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
 const LONGEST_MS = 3_600_000;
+/** Some say "now" while they are busy, or name a moment that has passed: at once would be a storm of questions. */
+const SHORTEST_MS = 1000;
 
 /** How long to wait, from the headers of a reply; undefined: they say nothing. */
 export function hintedDelay(headers: IncomingHttpHeaders, now: number): number | undefined {
@@ -37,5 +39,5 @@ export function spokenDelay(text: string): number | undefined {
 }
 
 function bounded(milliseconds: number): number {
-  return Math.min(Math.max(0, Math.round(milliseconds)), LONGEST_MS);
+  return Math.min(Math.max(SHORTEST_MS, Math.round(milliseconds)), LONGEST_MS);
 }

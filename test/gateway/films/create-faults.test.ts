@@ -55,6 +55,7 @@ const INSIDE_200 = { change: { ok: { path: 'code', is: 0 } } };
 const REDIRECTED = { change: { error: { classes: { http_302: 'permanent' } } } };
 const CASES: readonly Case[] = [
   ['an id that is a number', [{ json: { id: 17 } }], 'started'],
+  ['a reply that begins with a byte order mark', [{ text: '\ufeff{"id": "j1"}' }], 'started'],
   ['a code that says it may exist', [status(400, { code: 5002 })], 'ambiguous'],
   [
     'an error inside 200',

@@ -137,6 +137,23 @@ describe('odd answers to a poll', () => {
     assert.equal(fake.seen('GET', /jobs/)[0]!.url, '/jobs/a%3Ab%2Fc');
   });
 
+  test('an id that is a number of 64 bits keeps its digits', async () => {
+    const fake = await new FakeService().listen();
+    fake.on('POST', /jobs/, { text: '{"id": 1234567890123456789, "progress": 0.1234567890123456}' });
+    fake.on('GET', /jobs/, { json: { state: 'working' } });
+    const engine = engineAt({ raw: DESCRIPTION, baseUrl: fake.origin });
+    const job = newJob();
+    await engine.status(await begin(engine, job), job, NEVER);
+    assert.equal(fake.seen('GET', /jobs/)[0]!.url, '/jobs/1234567890123456789');
+  });
+
+  test('answers are asked for as they are, not packed', async () => {
+    const { ask, fake } = await jobAt([{ json: { state: 'working' } }]);
+    await ask();
+    const asked = fake.calls.map(({ headers }) => headers['accept-encoding']);
+    assert.deepEqual(asked, ['identity', 'identity']);
+  });
+
   test('a status URL of another origin is not called', async () => {
     const stranger = await new FakeService().listen();
     const { ask, fake } = await jobAt([], {
@@ -179,6 +196,9 @@ describe('odd answers to a poll', () => {
     assert.equal(await after({ json: working, headers: { 'retry-after': '9' } }), 9000);
     assert.equal(await after({ json: working, headers: { 'openai-poll-after-ms': '2500' } }), 2500);
     assert.equal(await after({ status: 429, headers: { 'retry-after': '20' } }), 20_000);
+    // Now, a moment ago and a moment that has passed would be a storm of questions.
+    for (const moment of ['0', '-5', 'Wed, 21 Oct 2015 07:28:00 GMT'])
+      assert.equal(await after({ status: 429, headers: { 'retry-after': moment } }), 1000, moment);
   });
 
   test('the first question waits as described, without a call', async () => {

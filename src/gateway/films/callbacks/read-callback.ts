@@ -2,7 +2,7 @@ import type { JsonWebKey } from 'node:crypto';
 import type { EngineCallback, Json } from '../../../engines/video-engine.ts';
 import type { CallbackForm } from '../../description/description.ts';
 import { readPath, readWord } from '../../description/reply-path.ts';
-import { parseAnswer } from '../../parse-answer.ts';
+import { parseExactly } from '../../parse-answer.ts';
 import type { Upstream } from '../../upstream.ts';
 import { readReply } from '../read-reply.ts';
 import {
@@ -89,7 +89,7 @@ async function keysAt(
 
 function bodyOf({ body }: EngineCallback): Json | undefined {
   try {
-    return parseAnswer(Buffer.from(body)) as Json;
+    return parseExactly(Buffer.from(body)) as Json;
   } catch {
     return undefined;
   }

@@ -41,7 +41,7 @@ class TestTranscriber implements Transcriber {
       typeof request.file === 'string' ? await readFile(request.file) : Buffer.concat(request.file.pieces);
     const text = namedText(recording) ?? WHAT_IS_HEARD;
     const duration = request.durationSeconds ?? 1;
-    const words = timedWords(text, duration);
+    const words = request.words ? timedWords(text, duration) : [];
     const segments = sentences(text).map((sentence, id): TranscriptSegment => {
       const before = sentences(text).slice(0, id).join('').length;
       const [start, end] = [before, before + sentence.length].map((at) => second(at, text, duration));

@@ -6,7 +6,7 @@ import { hashOfFile } from '../../platform/machine/hash-of-file.ts';
 export interface ComparedFilm {
   readonly accountId: string;
   readonly model: string;
-  readonly film: Omit<FilmRequest, 'enhancedPrompt'>;
+  readonly film: Omit<FilmRequest, 'enhancedPrompt'> & Partial<Pick<FilmRequest, 'enhancedPrompt'>>;
   readonly enhancePrompt: boolean;
   /** Sent with the request. */
   readonly uploads: readonly { readonly role: string; readonly file: string }[];
@@ -21,7 +21,10 @@ export interface ComparedFilm {
  * the bytes behind a URL are not known yet, or because the request makes a character as well.
  */
 export async function filmDigest(compared: ComparedFilm): Promise<string | null> {
-  const { uploads, copies, mentioned, film, ...rest } = compared;
+  const { uploads, copies, mentioned, film: whole, ...rest } = compared;
+  // A film that is ordered again, from its task, has these: the prompt itself counts once, and the other follows from the rest.
+  const { enhancedPrompt, chosen: _, ...ordered } = whole;
+  const film = enhancedPrompt === whole.prompt ? ordered : { ...ordered, enhancedPrompt };
   const stored = [...film.inputs, ...mentioned];
   if (film.characterCreate?.saveToLibrary || stored.some(({ source }) => source.kind === 'url')) return null;
   const inputs = [

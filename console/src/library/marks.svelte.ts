@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import { explain } from '../api/api-error.ts';
+import { explain, noAnswer } from '../api/api-error.ts';
 import { api, sendOk, take } from '../api/client.ts';
 import { say } from '../shell/toasts.svelte.ts';
 
@@ -40,6 +40,9 @@ class FilmMarks {
   }
 
   async set(id: string, change: Partial<Marks>): Promise<void> {
+    // What is not changed stays as the service has it.
+    await this.read();
+    if (this.#reading === null) return say(explain(noAnswer()).message);
     const before = this.of(id);
     const marks = { ...before, ...change };
     this.#marks.set(id, marks);

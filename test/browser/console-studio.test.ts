@@ -230,6 +230,28 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
+  test('nothing is sent before the models are known', async () => {
+    const { page } = await openConsole(browser, service.url, '/healthz', { apiKey: service.key });
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/v1/models?*', async (route) => {
+      await answer.promise;
+      await route.continue().catch(() => {});
+    });
+    for (const [path, field, button] of [
+      ['/', 'Prompt', 'Make film'],
+      ['/speech', 'Text', 'Speak'],
+      ['/talk', 'Message', 'Send'],
+    ] as const) {
+      await page.goto(service.url + path);
+      await page.getByRole('textbox', { name: field }).fill('Good evening.');
+      assert.ok(await page.getByRole('button', { name: button, exact: true }).isDisabled(), path);
+    }
+    answer.resolve();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.locator('li.model audio').waitFor();
+    await page.context().close();
+  });
+
   test('a long prompt is no headline, and names the tab', async () => {
     const words = `a lighthouse ${'by the sea, '.repeat(40)}at dusk`;
     const order = { model: 'vidB-2', prompt: words, images: [] };
@@ -580,7 +602,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
 
   test('holding the button talks, and the answer is spoken and written', async () => {
     const { page, errors } = await open('/talk');
-    const hold = page.getByRole('button', { name: 'Hold to talk' });
+    const hold = page.getByRole('button', { name: 'Hold to talk', disabled: false });
     await hold.dispatchEvent('pointerdown');
     await page.getByRole('button', { name: 'Release to send' }).waitFor();
     await page.getByRole('timer').getByText('0:01').waitFor();
@@ -610,7 +632,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
         json: { error: { code: 'service_unavailable', message: 'Not now.' } },
       });
     });
-    await page.getByRole('button', { name: 'Hold to talk' }).dispatchEvent('pointerdown');
+    await page.getByRole('button', { name: 'Hold to talk', disabled: false }).dispatchEvent('pointerdown');
     await page.getByRole('timer').getByText('0:01').waitFor();
     await page.getByRole('button', { name: 'Release to send' }).dispatchEvent('pointerup');
     const said = page.locator('li.you').getByText('Good morning.');

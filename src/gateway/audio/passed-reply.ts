@@ -18,9 +18,8 @@ interface Facts {
 
 const FACTS: Readonly<Record<PassedRequest['api'], (piece: Json, exchange: Exchange) => Facts>> = {
   chat: (piece, exchange) => {
-    const choices = Array.isArray(piece['choices'])
-      ? piece['choices'].map((choice) => objectOf(choice) ?? {})
-      : [];
+    const sent: unknown[] = Array.isArray(piece['choices']) ? piece['choices'] : [];
+    const choices = sent.map(objectOf).filter((choice) => choice !== undefined);
     const reasons = choices.map((choice) => choice['finish_reason']);
     if (reasons.includes('content_filter')) throw exchange.failBecause('refused', 'the reply was filtered');
     return {
@@ -28,7 +27,7 @@ const FACTS: Readonly<Record<PassedRequest['api'], (piece: Json, exchange: Excha
       counted: piece,
       isEnd: reasons.some((reason) => typeof reason === 'string' && reason !== ''),
       isUsageAlone: choices.every(saysNothing) && usageOf(piece) !== null,
-      isAnswer: choices.length > 0,
+      isAnswer: choices.length > 0 && choices.length === sent.length,
     };
   },
   responses: (piece) => {

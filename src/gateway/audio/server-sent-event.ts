@@ -4,8 +4,9 @@ export interface ServerSentEvent {
   readonly data: string;
 }
 
-/** What the lines of an event say; null: nothing. */
+/** What the lines of an event say; null: nothing. Some services keep a connection alive with a `data:` that is empty. */
 export function dataOf(lines: readonly string[]): string | null {
   const data = lines.filter((line) => line.startsWith('data:'));
-  return data.length === 0 ? null : data.map((line) => line.slice(line[5] === ' ' ? 6 : 5)).join('\n');
+  const said = data.map((line) => line.slice(line[5] === ' ' ? 6 : 5)).join('\n');
+  return said.trim() === '' ? null : said;
 }

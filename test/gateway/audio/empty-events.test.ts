@@ -39,6 +39,16 @@ function sendEvents(event: object, before: object[] = []): void {
 const countOf = (text: string) => text.split('\n').filter((line) => line.startsWith('data: ')).length;
 const REFUSED = /"message":"The model provider sent too many events without content\."/;
 
+test('an event whose data is empty is none, as browsers have it', async () => {
+  const words = [delta('Hello.'), delta('', 'stop')].map((each) => `data: ${JSON.stringify(each)}\n\n`);
+  const text = `data:\n\n${words.join('event: ping\ndata: \n\n')}data: [DONE]\n\n`;
+  hosted.script({ text, headers: { 'content-type': 'text/event-stream' } });
+  const before = await hosted.spent();
+  const answered = await hosted.chat({ stream: true });
+  assert.equal(answered.text, `${words.join('')}data: [DONE]\n\n`);
+  assert.ok((await hosted.spent()) > before);
+});
+
 describe('a stream that says nothing ends', () => {
   for (const [what, event] of Object.entries(EMPTY))
     test(`of chat, with ${what}`, async () => {

@@ -102,6 +102,7 @@ const BEFORE: readonly (readonly [string, Script, ContractCode, string, More?])[
   ['a broken connection', reset, 'upstream_error', 'ambiguous'],
   ['no answer', hang, 'upstream_error', 'ambiguous'],
   ['a page in place of an answer', answer(200, page), 'upstream_error', 'retry'],
+  ['a choice that is none', answer(200, { choices: [null] }), 'upstream_error', 'retry'],
   ['an error inside a 200', failure(200, { code: 429 }), 'model_overloaded', 'rate'],
 ];
 

@@ -176,6 +176,9 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     );
     await page.getByRole('button', { name: 'Try again' }).click();
     assert.equal((await ordered).status(), 200);
+    // The first film would be deleted if the second did not stand on the stage yet.
+    const { id } = await (await ordered).json();
+    await untilInPage(page, `JSON.parse(localStorage['phonofilm.studio']).filmId === ${JSON.stringify(id)}`);
     await note.getByText('The fake engine was told to fail.').waitFor();
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Your film will play here').waitFor();

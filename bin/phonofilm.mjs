@@ -23,7 +23,16 @@ if (isNewEnough) {
   console.error(`phonofilm: ${TOO_OLD}`);
   process.exitCode = 1;
 } else {
-  const child = spawn(node, [HEAP_GROWTH, fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(node, [HEAP_GROWTH, fileURLToPath(main), ...process.argv.slice(2)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  // The program's parent is this process. It learns through the channel that the one which started it has gone.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    if (child.connected) child.disconnect();
+  }, 250).unref();
   // A terminal sends Ctrl-C to both processes; a signal to this one alone is meant for the program.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));

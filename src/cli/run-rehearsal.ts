@@ -64,8 +64,11 @@ function untilOver(): Promise<void> {
     }, LOOK_MS);
     const over = () => {
       clearInterval(timer);
+      process.off('disconnect', over);
       resolve();
     };
+    // Where an older Node has started this one, that is the parent (bin/phonofilm.mjs), and tells of its own.
+    process.once('disconnect', over);
     process.once('SIGINT', over).once('SIGTERM', over).once('SIGHUP', over);
   });
 }

@@ -14,6 +14,10 @@ import { until } from '../support/until.ts';
 import { runPhonofilm } from './run-phonofilm.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../bin/phonofilm.mjs', import.meta.url));
+/** Makes Node say that it is an older one. */
+const OLDER_NODE =
+  "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.0.0'}})";
 const EXAMPLE = fileURLToPath(new URL('../../examples/typescript/film-shop.test.ts', import.meta.url));
 
 describe('phonofilm rehearse', () => {
@@ -39,34 +43,40 @@ describe('phonofilm rehearse', () => {
     );
   });
 
-  test('prints shell lines, and ends with its parent', async () => {
-    // The shell is the parent; `read` ends when its input does.
-    const script = `"${process.execPath}" "${MAIN}" rehearse & read line`;
-    const shell = spawn('sh', ['-c', script], { stdio: ['pipe', 'pipe', 'inherit'] });
-    const variables: Record<string, string> = {};
-    for await (const line of createInterface({ input: shell.stdout })) {
-      const [, name, value] = /^export (\w+)=(\S+)$/.exec(line) ?? assert.fail(line);
-      variables[name!] = value!;
-      if (name === 'PHONOFILM_KEY') break;
-    }
-    assert.deepEqual(Object.keys(variables).slice(0, 2), ['BASE_URL', 'API_KEY']);
-    const models = () =>
-      fetch(`${variables['BASE_URL']}/models`, {
-        headers: { authorization: `Bearer ${variables['API_KEY']}`, connection: 'close' },
-      });
-    const answer = await models();
-    assert.equal(answer.headers.get('x-phonofilm-livemode'), 'false');
-    shell.stdin.end();
-    for (;;) {
-      if (
-        !(await models()
-          .then(() => true)
-          .catch(() => false))
-      )
-        break;
-      await delay(20);
-    }
-  });
+  for (const [how, words] of [
+    ['', [MAIN]],
+    [', also where an older Node has started it', ['--import', OLDER_NODE, PROGRAM]],
+  ] as const)
+    test(`prints shell lines, and ends with its parent${how}`, {
+      skip: words.length > 1 && process.platform !== 'linux' && 'no Node is installed with the program here',
+    }, async () => {
+      // The shell is the parent; `read` ends when its input does.
+      const script = `"${[process.execPath, ...words].join('" "')}" rehearse & read line`;
+      const shell = spawn('sh', ['-c', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+      const variables: Record<string, string> = {};
+      for await (const line of createInterface({ input: shell.stdout })) {
+        const [, name, value] = /^export (\w+)=(\S+)$/.exec(line) ?? assert.fail(line);
+        variables[name!] = value!;
+        if (name === 'PHONOFILM_KEY') break;
+      }
+      assert.deepEqual(Object.keys(variables).slice(0, 2), ['BASE_URL', 'API_KEY']);
+      const models = () =>
+        fetch(`${variables['BASE_URL']}/models`, {
+          headers: { authorization: `Bearer ${variables['API_KEY']}`, connection: 'close' },
+        });
+      const answer = await models();
+      assert.equal(answer.headers.get('x-phonofilm-livemode'), 'false');
+      shell.stdin.end();
+      for (;;) {
+        if (
+          !(await models()
+            .then(() => true)
+            .catch(() => false))
+        )
+          break;
+        await delay(20);
+      }
+    });
 
   test('records a service with the key of the environment, and replays it without', async () => {
     const service = await new FakeService().start();

@@ -56,8 +56,7 @@ export function pricedChoices(model: Model, price: Price, able?: PricedAbilities
       return [
         sizes.map((size) => factsOfSize(sizeOfDimensions(size))),
         seconds.map((length) => ({ seconds: length })),
-        inputsOf(model, can),
-        amountsOf('clips'),
+        inputsOf(model, can, numbersAround(price, 'clips')),
         amountsOf('sounds'),
         ...Object.entries(model.parameters).map(([name, parameter]) =>
           choicesOfParameter(price, name, parameter),
@@ -91,18 +90,23 @@ function numbersBetween(price: Price, name: string, { min = -MOST, max = MOST }:
   return edges.flatMap((edge, index) => [edge, (edge + (edges[index + 1] ?? edge)) / 2]);
 }
 
-/** Characters are no pictures, but something is shown with them. Films of either style can be edited and extended. */
+/**
+ * Characters are no pictures, but something is shown with them. Films of either style can be edited and extended, and only
+ * those from video have clips.
+ */
 function inputsOf(
   { maxImages }: VideoModel,
   { characters, fromVideo }: Pick<PricedAbilities, 'characters' | 'fromVideo'>,
+  clipCounts: readonly number[],
 ): Facts[] {
   const pictures = Array.from({ length: maxImages + 1 }, (_, count) => count);
+  const fromPictures = pictures.filter((count) => count > 0 || characters);
   return [
-    { input: 'text', pictures: 0 },
+    { input: 'text', pictures: 0, clips: 0 },
+    ...fromPictures.map((count) => ({ input: 'image', pictures: count, clips: 0 })),
     ...pictures
-      .filter((count) => count > 0 || characters)
-      .map((count) => ({ input: 'image', pictures: count })),
-    ...(fromVideo ? pictures.map((count) => ({ input: 'video', pictures: count })) : []),
+      .filter(() => fromVideo)
+      .flatMap((count) => clipCounts.map((clips) => ({ input: 'video', pictures: count, clips }))),
   ];
 }
 

@@ -34,7 +34,12 @@ const WRONG: readonly [string, CatalogueRow[], string | null, RegExp][] = [
   ['is like itself', [row('x', { like: 'x' })], 'like', /there is no model x/],
   ['says no kind', [row('x', {}, FREE)], 'kind', /is missing/],
   ['says no price', [row('x', { kind: 'video' })], 'price', /0 makes it free/],
-  ['is like a model of another kind', [row('x', { kind: 'chat', like: 'vidB-2' })], 'like', /no chat model/],
+  [
+    'is like a model of another kind',
+    [row('x', { kind: 'chat', like: 'vidB-2' })],
+    'like',
+    /not a chat model/,
+  ],
   ['has voices but makes films', [row('x', { like: 'vidB-2', voices: ['a'] })], 'voices', /video model/],
   [
     'is priced by another measure',
@@ -160,7 +165,7 @@ const WRONG: readonly [string, CatalogueRow[], string | null, RegExp][] = [
     'is priced by what nobody knows of an order',
     [row('vidB-2', {}, { perSecond: 1, ...table({ weather: 'fine' }) })],
     'price.rows.0.when.weather',
-    /there is size, tier, seconds, input, pictures/,
+    /facts are size, tier, seconds, input, pictures/,
   ],
   ['speaks without a voice', [row('x', { kind: 'speech' }, { perThousandCharacters: 1 })], 'voices', /voice/],
   ['redefines a model of the contract', [row('vidB-2', { images: 1 })], 'images', /exists already/],
@@ -189,7 +194,7 @@ const WRONG: readonly [string, CatalogueRow[], string | null, RegExp][] = [
     'is spoken by a film',
     [row('x', { like: 'chat-4o-audio-preview', speech_model: 'vidB-2' })],
     'speech_model',
-    /no speech model/,
+    /not a speech model/,
   ],
 ];
 for (const [title, rows, fact, says] of WRONG) {
@@ -199,6 +204,15 @@ for (const [title, rows, fact, says] of WRONG) {
     assert.match(problem!.message, says);
   });
 }
+
+test('a film after clips is one from video: a table needs no row for clips with anything else', () => {
+  const price = table({ input: 'video' }, { clips: 0 });
+  assert.deepEqual(new Catalogue([row('x', { like: 'vidB-2' }, price)]).problems, []);
+  const [problem] = new Catalogue([
+    row('x', { like: 'vidB-2' }, table({ input: ['text', 'image'] }, { clips: { max: 1 } })),
+  ]).problems;
+  assert.match(problem!.message, /input video, pictures 0, clips 2/);
+});
 
 test('a table has a row for each value that a parameter can have', () => {
   const parameters: ModelRow['parameters'] = {

@@ -82,4 +82,12 @@ describe('pages of models in the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('heading', { name: 'There is no such model' }).waitFor();
     await page.context().close();
   });
+
+  test('the studio of a key without a model of films says so', async () => {
+    const { key } = await service.newKey({ models: ['asr-1'] });
+    const { page } = await openConsole(browser, service.url, '/', { apiKey: key });
+    await page.getByText('Your key cannot use any film model.').waitFor();
+    assert.equal(await page.getByText('Loading models…').count(), 0);
+    await page.context().close();
+  });
 });

@@ -77,10 +77,9 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
   it(title, { skip: lacking('whisper-small') }, async ({ signal }) => {
     const translated = await transcribe({ task: 'translate', file: clip('de.ogg') }, signal);
     assert.equal(translated.language, 'de');
-    assert.match(
-      translated.text,
-      /my name is maria and i live with my two brothers in berlin. today the weather is very (good|nice)/i,
-    );
+    const meaning =
+      'my name is maria and i live with my two brothers in berlin today the weather is very nice';
+    assert.ok(wordErrorRate(meaning, translated.text) <= 0.2, translated.text);
   });
 
   // Five more are in that table: to the model a language is one token.

@@ -159,9 +159,12 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
   });
 
   it('speaks the language of the text', async ({ signal }) => {
-    const spanish = await speak({ text: 'Me llamo María y vivo en Madrid.' }, signal);
+    const text = 'Buenos días, hoy hace mucho frío en Madrid.';
+    const spanish = await speak({ text }, signal);
     assert.equal(spanish.engine, 'kokoro');
-    assert.match(await readBack(spanish.file, 'es', signal), /vivo en Madrid/);
+    // Which words are heard wrong depends on the processor.
+    const heard = await readBack(spanish.file, 'es', signal);
+    assert.ok(wordErrorRate(text, heard) <= 0.3, heard);
     const dutch = await speak({ text: 'Goedemorgen, ik woon in Amsterdam.' }, signal);
     assert.equal(dutch.engine, 'espeak-ng');
   });

@@ -79,9 +79,9 @@ testParameters({
     },
     {
       param: 'n',
-      rule: 'is a whole number from 1 to 128',
-      allowed: [1, 128],
-      refused: [0, 129, 1.5, '1', null],
+      rule: 'is 1: one request makes one film',
+      allowed: [1],
+      refused: [0, 2, 128, 129, 1.5, '1', null],
     },
   ],
 });
@@ -221,6 +221,27 @@ test('usage is streamed only when it is asked for', async () => {
   assert.deepEqual(last.choices, []);
   assertFields(last.usage, ['prompt_tokens', 'completion_tokens', 'total_tokens']);
   assert.match(events.at(-3).choices[0].delta.content, /^video_url: /);
+});
+
+test('what a film cannot honour is refused, instead of being left out', async () => {
+  const asked: [string, object][] = [
+    ['tools', { tools: [{ type: 'function', function: { name: 'f', parameters: {} } }] }],
+    ['functions', { functions: [{ name: 'f' }] }],
+    ['response_format', { response_format: { type: 'json_object' } }],
+    ['logprobs', { logprobs: true }],
+  ];
+  for (const [param, fields] of asked) {
+    for (const stream of [false, true])
+      assertError(await chat({ ...says('a red boat'), ...fields, stream }), 'invalid_parameter', param);
+    const order = { ...says('a red boat'), ...fields };
+    assertError(
+      await service.call('POST', '/v1/quote', { endpoint: CHAT, body: order }),
+      'invalid_parameter',
+      param,
+    );
+  }
+  const nothing = { n: 1, tools: [], functions: null, response_format: { type: 'text' }, logprobs: false };
+  assert.equal((await chat({ ...says('a red boat'), ...nothing })).status, 200);
 });
 
 test('a refusal before the stream is a proper error answer', async () => {

@@ -26,6 +26,7 @@ import { tellParameters, withParameters } from '../films/read-parameters.ts';
 import type { ParametersOf } from '../models/film-capabilities.ts';
 import type { Tasks } from '../tasks/tasks.ts';
 import { assertContents } from './assert-contents.ts';
+import { assertHonoured } from './assert-honoured.ts';
 import { ChatBody, type ChatFields } from './chat-body.ts';
 import { ChatChunks, usageJson } from './chat-chunk.ts';
 import { type ChatBlocks, readChatInputs } from './chat-film-inputs.ts';
@@ -118,8 +119,14 @@ export async function readChatFilm(
   { model, fields, body }: ChatFilm,
   folder: ScratchFolder,
 ): Promise<FilmOrder> {
+  assertHonoured(body);
   const { prompt, blocks } = promptOf(fields);
   const offered = parts.parametersOf(model);
+  if ((fields.n ?? 1) > 1 && !Object.hasOwn(offered.declared, 'n')) {
+    throw new ServiceError('invalid_parameter', 'One request makes one film. Send one for each film.', {
+      param: 'n',
+    });
+  }
   const check = inputChecker(parts.inspectInput, reply);
   const { caller } = reply.request;
   const asked = { caller, model, offered, blocks, body };

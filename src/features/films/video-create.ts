@@ -219,7 +219,7 @@ async function filmWith(
   if (images.length > model.maxImages) {
     throw new ServiceError(
       'invalid_parameter',
-      `\`images\` holds at most ${model.maxImages} images for ${model.id}.`,
+      `\`images\` holds at most ${model.maxImages === 1 ? 'one image' : `${model.maxImages} images`} for ${model.id}.`,
       {
         param: 'images',
       },

@@ -70,7 +70,11 @@ function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
   } catch (error) {
-    throw new ServiceError('invalid_request', 'The body is not valid UTF-8.', { cause: error });
+    throw new ServiceError(
+      'invalid_request',
+      'The body is not valid UTF-8. Send it as plain text, not compressed.',
+      { cause: error },
+    );
   }
 }
 

@@ -72,6 +72,10 @@ export function unfit(parameter: Parameter, value: unknown): string | null {
 /** What is wrong with a declaration; null: nothing. */
 export function wrongParameter(name: string, parameter: Parameter): string | null {
   if (TAKEN_NAMES.has(name)) return 'is already the name of something else';
+  const { values = [], ...bounds } = parameter;
+  if ((bounds.min ?? -Infinity) > (bounds.max ?? Infinity)) return 'has a min above its max: no value fits';
+  const odd = values.find((value) => unfit(bounds, value) !== null);
+  if (odd !== undefined) return `has the value ${odd}, which must be ${unfit(bounds, odd)}`;
   if (parameter.default === undefined) return null;
   const must = unfit(parameter, parameter.default);
   return must === null ? null : `has a default that must be ${must}`;

@@ -40,6 +40,18 @@ const WRONG: readonly [string, CatalogueRow[], string | null, RegExp][] = [
     'like',
     /not a chat model/,
   ],
+  [
+    'has a parameter that no value fits',
+    [row('x', { like: 'vidB-2', parameters: { strength: { type: 'number', min: 2, max: 1 } } })],
+    'parameters.strength',
+    /min above its max/,
+  ],
+  [
+    'has a parameter with a value of another type',
+    [row('x', { like: 'vidB-2', parameters: { rate: { type: 'integer', values: [24, '30 fps'] } } })],
+    'parameters.rate',
+    /the value 30 fps, which must be a whole number/,
+  ],
   ['has voices but makes films', [row('x', { like: 'vidB-2', voices: ['a'] })], 'voices', /video model/],
   [
     'is priced by another measure',

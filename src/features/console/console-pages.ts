@@ -84,7 +84,8 @@ export async function consolePages(app: App, parts: ConsolePagesParts): Promise<
   ];
   const index = files?.get('index.html') ?? notBuiltPage;
   for (const url of PAGES) {
-    app.get(url, { config: { kind: 'page' }, schema: { hide: true } }, async (request, reply) => {
+    const options = { config: { kind: 'page' }, schema: { hide: true }, exposeHeadRoute: true } as const;
+    app.get(url, options, async (request, reply) => {
       pageHeaders(reply, sources)
         .header('permissions-policy', 'microphone=(self), camera=(), geolocation=()')
         .header('cross-origin-opener-policy', 'same-origin');

@@ -19,7 +19,8 @@ export interface OperationParts {
   readonly onlyThisMachine: boolean;
 }
 
-const options = { config: { kind: 'program' }, schema: { hide: true } } as const;
+/** What watches a service often asks for the head alone. */
+const options = { config: { kind: 'program' }, schema: { hide: true }, exposeHeadRoute: true } as const;
 
 /** GET /healthz (the process runs), /readyz (it can accept work), /metrics (Prometheus). */
 export function operation(app: App, parts: OperationParts): void {

@@ -48,3 +48,14 @@ for (const [path, type] of Object.entries({
     assert.ok(answer.status >= 400);
     assert.equal(answer.headers.get('content-type')?.split(';')[0], type);
   });
+
+for (const path of ['/', '/films/none', '/healthz', '/readyz'])
+  test(`the head of ${path} is told to whoever asks for it alone`, async () => {
+    const [head, whole] = await Promise.all(
+      ['HEAD', 'GET'].map((method) => fetch(service.url + path, { method })),
+    );
+    assert.equal(head!.status, 200);
+    assert.equal(await head!.text(), '');
+    for (const name of ['content-type', 'content-length'])
+      assert.equal(head!.headers.get(name), whole!.headers.get(name), name);
+  });

@@ -5,7 +5,7 @@ import type { Audience, Command } from './command.ts';
 
 type Run = (command: Command, input: Input) => Promise<void>;
 
-/** The tree of all commands: it parses, explains mistakes, prints help and is what completion reads. */
+/** The tree of all commands: it parses, explains mistakes and prints help. */
 export function buildProgram(commands: readonly Command[], calledAs: string, run: Run): ProgramCommand {
   const program = new ProgramCommand(calledAs).version(version(), '--version', 'show the version');
   settle(program);
@@ -33,20 +33,20 @@ const COMMON = 'Flags of every command:';
 /** By the command whose flags are still to be loaded. */
 const flagLoaders = new WeakMap<ProgramCommand, () => Promise<void>>();
 
-/** Adds the flags that a command loads when it is called, or completed. */
-export async function loadFlags(node: ProgramCommand): Promise<void> {
+/** Adds the flags that a command loads when it is called. */
+async function loadFlags(node: ProgramCommand): Promise<void> {
   const load = flagLoaders.get(node);
   flagLoaders.delete(node);
   await load?.();
 }
 
 /** The words of a command as they are typed, without the program's name. */
-export function fullName(node: ProgramCommand): string {
+function fullName(node: ProgramCommand): string {
   return node.parent?.parent ? `${fullName(node.parent)} ${node.name()}` : node.name();
 }
 
 /** The commands that can be run, in the order of the help. */
-export function leavesOf(node: ProgramCommand): ProgramCommand[] {
+function leavesOf(node: ProgramCommand): ProgramCommand[] {
   const children = node.createHelp().visibleCommands(node);
   return children.flatMap((child) => [...(child.description() ? [child] : []), ...leavesOf(child)]);
 }

@@ -1,4 +1,3 @@
-import type { Command as ProgramCommand } from 'commander';
 import type { Phonofilm } from '../../client/src/index.ts';
 import type { CommandWords, Flag, Flags, Input } from '../platform/commands/command-words.ts';
 import type { UserConfig } from './user-config.ts';
@@ -10,8 +9,6 @@ export interface Session {
   readonly json: boolean;
   /** Aborted by the first Ctrl-C of a command for users; the second ends the program. */
   readonly signal: AbortSignal;
-  /** The whole tree of commands, for completion. */
-  readonly program: ProgramCommand;
   /** The server that was given, is remembered, or runs on this machine. */
   server(): Promise<Phonofilm>;
   /** Prints the text, or with `--json` the answer itself. Returns the exit code of success. */

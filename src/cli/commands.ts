@@ -11,7 +11,6 @@ import { type Command, FOR_OPERATORS } from './command.ts';
 import { backupCommands } from './commands/backup.ts';
 import { characterCommands } from './commands/characters.ts';
 import { chat } from './commands/chat.ts';
-import { completion } from './commands/completion.ts';
 import { doctor } from './commands/doctor.ts';
 import { filmCommands } from './commands/films.ts';
 import { loginCommands } from './commands/login.ts';
@@ -47,7 +46,6 @@ export const commands: readonly Command[] = [
   mcp,
   ...loginCommands,
   doctor,
-  completion,
   ...operatorCommands([
     ...keyCommands,
     ...accountCommands,

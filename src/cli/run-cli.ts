@@ -23,7 +23,7 @@ export async function runCli(args: readonly string[], environment: Environment):
   const config = loadUserConfig(environment);
   let code = DONE;
   const program = buildProgram(commands, config.calledAs, async (command, input) => {
-    code = await runCommand(command, input, { config, environment, program });
+    code = await runCommand(command, input, { config, environment });
   });
   try {
     await program.parseAsync(helpForKnown(program, args), { from: 'user' });
@@ -53,7 +53,7 @@ function helpForKnown(program: ProgramCommand, args: readonly string[]): readonl
 async function runCommand(
   command: Command,
   input: Input,
-  { config, environment, program }: Pick<Session, 'config' | 'environment' | 'program'>,
+  { config, environment }: Pick<Session, 'config' | 'environment'>,
 ): Promise<number> {
   const json = input.choice('json') ?? false;
   const interruption = new AbortController();
@@ -71,7 +71,7 @@ async function runCommand(
   }
   try {
     return await command.run(input, {
-      ...{ config, environment, program, json },
+      ...{ config, environment, json },
       signal: interruption.signal,
       server: () => findServer(config, { url: input.text('server'), key: input.text('key') }),
       print: (answer, text) => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { COMPILED } from '../support/compiled.ts';
@@ -46,8 +46,6 @@ export class ReaderDesk {
     keep('first-key', `${key}\n`);
     symlinkSync(dataDirectory, join(this.folder, 'data'));
     symlinkSync(join(ROOT, 'node_modules'), join(this.folder, 'node_modules'));
-    for (const path of ['.local/share/bash-completion/completions', '.zfunc', '.config/fish/completions'])
-      mkdirSync(join(this.folder, path), { recursive: true });
     writeFileSync(join(this.folder, 'package.json'), '{"type": "module"}');
     writeFileSync(join(this.folder, 'letter.txt'), 'Dear reader.\n');
     writeFileSync(join(this.folder, 'key.txt'), key);

@@ -30,7 +30,7 @@ export interface CommandWords {
   /** `<film>`, `[text]` where it may be left out, `[names...]` for any number. */
   readonly arguments?: readonly string[];
   readonly summary: string;
-  /** Left out of the help and of completion: an older name. */
+  /** Left out of the help: an older name. */
   readonly hidden?: boolean;
   readonly flags?: Flags;
   /** In place of `flags`, where they come from something that the help of all commands need not load. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { buildProgram } from '../../../src/cli/build-program.ts';
@@ -53,38 +53,3 @@ test('docs/command-line.md names every command and every flag', async () => {
     for (const flag of Object.keys(command.flags ?? {})) assert.ok(page.includes(`--${flag}`), flag);
   }
 });
-
-test('bash completes commands, their second words and their flags', async () => {
-  const home = userHome(null);
-  const { stdout: script } = await home.run('completion', 'bash');
-  const completed = (...words: string[]) =>
-    spawnSync(
-      'bash',
-      [
-        '-c',
-        `${script}\nCOMP_WORDS=("$@") COMP_CWORD=$(($# - 1)); _phonofilm; echo "\${COMPREPLY[@]}"`,
-        '-',
-        ...words,
-      ],
-      { encoding: 'utf8' },
-    ).stdout.trim();
-  assert.equal(completed('phonofilm', 'tra'), 'transcribe translate');
-  assert.equal(completed('phonofilm', 'keys', 'cr'), 'create');
-  assert.equal(completed('phonofilm', 'quote', 'sp'), 'speak');
-  assert.equal(completed('phonofilm', 'video', 'a fox', '--se'), '--seconds --set --server');
-  assert.equal(completed('phonofilm', 'keys', 'create', '--qu'), '--quota');
-  home.remove();
-});
-
-for (const shell of ['zsh', 'fish']) {
-  const missing = spawnSync(shell, ['--version']).error !== undefined;
-  test(`${shell} takes its completion script`, { skip: missing && `there is no ${shell}` }, async () => {
-    const home = userHome(null);
-    const { stdout: script } = await home.run('completion', shell);
-    const file = home.path('script');
-    writeFileSync(file, script);
-    const check = spawnSync(shell, ['-n', file], { encoding: 'utf8' });
-    assert.equal(check.status, 0, check.stderr);
-    home.remove();
-  });
-}

@@ -337,7 +337,6 @@ describe('in a pipe', () => {
       /A film of vidA3\.1 is 8 seconds long/,
     ],
     ['a server that is no address', ['models', '--server', 'films'], /http or https address/],
-    ['a shell that is none', ['completion', 'tcsh'], /bash, zsh, fish/],
     ['half a command', ['quote'], /quote video/],
   ];
   for (const [title, args, says] of MISTAKES) {

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
-import type { Manifest } from '../../features/backup/backup-folder.ts';
-import { backUp, countedIn, restore } from '../backup-here.ts';
+import { join, resolve } from 'node:path';
+import type { BackupFolder, Manifest } from '../../features/backup/backup-folder.ts';
+import type { Config } from '../../settings/config.ts';
 import { type Command, CommandFailed, FOR_THIS_MACHINE } from '../command.ts';
 import { prepareDataFolder } from '../prepare-data-folder.ts';
 
@@ -42,9 +42,45 @@ function backupCommand(name: Name, summary: string): Command {
   };
 }
 
+/** A backup of what the settings name. The service may run meanwhile. */
+async function backUp(config: Config, folder: BackupFolder): Promise<Manifest> {
+  const { openRows } = await import('../../compose/open-rows.ts');
+  const { createBackup } = await import('../../features/backup/create-backup.ts');
+  const source = await openRows(config);
+  try {
+    return await createBackup({ source, artifacts: await artifactsOf(config), folder, now: Date.now });
+  } finally {
+    await source.close();
+  }
+}
+
+/** Into what the settings name, which must be empty. */
+async function restore(config: Config, folder: BackupFolder): Promise<Manifest> {
+  const { openTarget } = await import('../../compose/open-rows.ts');
+  const { ownFolder } = await import('../../platform/machine/own-folder.ts');
+  const { Scratch } = await import('../../platform/machine/scratch.ts');
+  const { restoreBackup } = await import('../../features/backup/restore-backup.ts');
+  const target = await openTarget(config);
+  const scratch = new Scratch(ownFolder(join(config.dataDirectory, 'scratch')));
+  try {
+    return await restoreBackup({ target, artifacts: await artifactsOf(config), folder, scratch });
+  } finally {
+    await target.close();
+    await scratch.remove();
+  }
+}
+
+/** Links are not used here. */
+async function artifactsOf(config: Config) {
+  const { LinkSigner } = await import('../../platform/artifacts/link-signer.ts');
+  const { openArtifacts } = await import('../../compose/open-artifacts.ts');
+  return await openArtifacts(config, new LinkSigner(''), Date.now);
+}
+
 function describe(command: Name, path: string, manifest: Manifest): string {
-  const { withoutFilm, createdAt } = manifest;
-  const what = countedIn(manifest);
+  const { tables, artifacts, withoutFilm, createdAt } = manifest;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const what = `${rows} rows and ${artifacts.files} files (${Math.ceil(artifacts.bytes / 1e6)} MB)`;
   const gone = withoutFilm.length > 0 ? ` ${withoutFilm.length} films were deleted meanwhile.` : '';
   return command === 'backup'
     ? `Backed up to ${path}: ${what}.${gone}`

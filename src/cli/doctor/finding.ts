@@ -4,8 +4,6 @@ export interface Finding {
   /** `warning`: it works, but not all of it or not for long. `unknown`: something else must be fixed first. */
   readonly state: 'ok' | 'warning' | 'broken' | 'unknown';
   readonly message: string;
-  /** How long it took, of a step of the drill. */
-  readonly seconds?: number;
 }
 
 export const ok = (part: string, message: string): Finding => ({ part, state: 'ok', message });

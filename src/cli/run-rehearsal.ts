@@ -1,5 +1,12 @@
 import { spawn } from 'node:child_process';
-import type { StandIn } from '../features/replays/serve-exchanges.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLocalEngines } from '../compose/local-engines.ts';
+import { compose } from '../compose.ts';
+import { createLog } from '../create-log.ts';
+import { newKeyValue } from '../platform/identity/identifiers.ts';
+import { loadConfig } from '../settings/config.ts';
 import { CommandFailed } from './command.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,23 +20,22 @@ const TROUBLES: Readonly<Record<string, string>> = {
 const LOOK_MS = 250;
 
 /**
- * Runs what stands in for a service. With a command it ends with the command, whose exit code is its own; without one it
+ * Runs a service for tests. With a command it ends with the command, whose exit code is its own; without one it
  * prints how to reach it, and ends with its parent.
  */
 export async function runRehearsal(
-  standIn: StandIn,
+  port: number,
   command: readonly string[],
   environment: Environment,
 ): Promise<number> {
-  const { baseUrl, key } = standIn;
+  const { baseUrl, key, close } = await startService(port, environment);
   const variables = {
     BASE_URL: baseUrl,
-    // An application that brings its own key keeps it.
-    ...(key !== null && { API_KEY: key }),
+    API_KEY: key,
     OPENAI_BASE_URL: baseUrl,
-    ...(key !== null && { OPENAI_API_KEY: key }),
+    OPENAI_API_KEY: key,
     PHONOFILM_URL: baseUrl.replace(/\/v1$/, ''),
-    ...(key !== null && { PHONOFILM_KEY: key }),
+    PHONOFILM_KEY: key,
   };
   try {
     if (command.length > 0) return await runCommand(command, { ...environment, ...variables });
@@ -37,8 +43,44 @@ export async function runRehearsal(
     await untilOver();
     return 0;
   } finally {
-    const words = await standIn.close();
-    if (words !== null) console.error(words);
+    await close();
+  }
+}
+
+interface TestService {
+  readonly baseUrl: string;
+  readonly key: string;
+  close(): Promise<void>;
+}
+
+/** A service with a test key, on a folder that is removed at the end. */
+async function startService(port: number, environment: Environment): Promise<TestService> {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-rehearsal-'));
+  const config = loadConfig({
+    ...{ CONFIG: '', DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' },
+    ...{ HOME: environment['HOME'], PHONOFILM_WEIGHTS_DIR: environment['PHONOFILM_WEIGHTS_DIR'] },
+  });
+  const log = createLog(config.logLevel);
+  const local = createLocalEngines({ ...config, local: { ...config.local, warm: false } }, 'serve', log);
+  let key = '';
+  const service = await compose(config, {
+    ...{ engines: local.registry, adminKey: newKeyValue(), log },
+    keepFirstKeys: (keys) => {
+      key = keys.test;
+    },
+  });
+  const close = async () => {
+    await service.stop();
+    local.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await service.start();
+    const url = await service.app.listen({ host: config.host, port: config.port });
+    return { baseUrl: `${url}/v1`, key, close };
+  } catch (error) {
+    await close();
+    throw error;
   }
 }
 

@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { scratchFolder } from '../support/scratch-folder.ts';
-import { stall } from '../support/scripted-upstream/audio-answers.ts';
-import { FakeService } from '../support/scripted-upstream/fake-service.ts';
-import { until } from '../support/until.ts';
 import { runPhonofilm } from './run-phonofilm.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -77,62 +72,4 @@ describe('phonofilm rehearse', () => {
         await delay(20);
       }
     });
-
-  test('records a service with the key of the environment, and replays it without', async () => {
-    const service = await new FakeService().start();
-    service.script({ json: { answer: 42 } });
-    const folder = join(scratchFolder(), 'recording');
-    const ask = `fetch(process.env.BASE_URL + '/question', { headers: { 'x-key': process.env.API_KEY } })
-      .then((answer) => answer.text()).then((text) => console.log(text, process.env.UPSTREAM_KEY))`;
-    const application = ['--', process.execPath, '-e', ask];
-    const environment = { DATA_DIR: scratchFolder(), UPSTREAM_KEY: 'the-real-key' };
-    const upstream = ['--upstream', `${service.origin}/v2`];
-    const recorded = await runPhonofilm(
-      ['rehearse', '--record', folder, ...upstream, ...application],
-      environment,
-    );
-    assert.equal(recorded.stdout, '{"answer":42} undefined\n', recorded.stderr);
-    assert.match(recorded.stderr, /^Requests recorded in .*, with their answers: 1\.$/m);
-    const [call] = service.calls;
-    assert.deepEqual([call?.url, call?.headers['x-key']], ['/v2/question', 'the-real-key']);
-    service.close();
-    const replayed = await runPhonofilm(['rehearse', '--replay', folder, ...application], environment);
-    assert.equal(replayed.stdout, recorded.stdout, replayed.stderr);
-
-    const again = await runPhonofilm(['rehearse', '--record', folder, ...upstream], environment);
-    assert.deepEqual(
-      [again.code, again.stderr],
-      [1, `${folder} is not empty. Remove what is in it, or record into another folder.\n`],
-    );
-    const missing = join(folder, 'missing');
-    const nothing = await runPhonofilm(['rehearse', '--replay', missing], environment);
-    assert.deepEqual(
-      [nothing.code, nothing.stderr],
-      [1, `There is no recording in ${missing}. Check the folder, or make one with --record.\n`],
-    );
-    for (const flags of [['--record', folder], upstream, ['--ignore', 'a']])
-      assert.equal((await runPhonofilm(['rehearse', ...flags], environment)).code, 2, flags[0]);
-  });
-
-  test('a recording that is killed can be replayed as far as it came', async () => {
-    const service = await new FakeService().start();
-    service.script({ json: { id: 1 } }, stall('video/mp4', 'the beginning of a film'));
-    const folder = join(scratchFolder(), 'recording');
-    const flags = ['rehearse', '--record', folder, '--upstream', service.origin];
-    const run = spawn(process.execPath, [MAIN, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [line] = await once(createInterface({ input: run.stdout }), 'line');
-    const baseUrl = String(line).replace('export BASE_URL=', '');
-    assert.deepEqual(await (await fetch(`${baseUrl}/films/1`)).json(), { id: 1 });
-    const film = await fetch(`${baseUrl}/films/1/content`);
-    await film.body?.getReader().read();
-    await until(() => readdirSync(folder).some((name) => name.endsWith('.mp4.part')));
-    run.kill('SIGKILL');
-    await once(run, 'exit');
-    service.close();
-    const ask = `fetch(process.env.BASE_URL + '/films/1').then((answer) => answer.text()).then(console.log)`;
-    const replayed = await runPhonofilm(['rehearse', '--replay', folder, '--', process.execPath, '-e', ask], {
-      DATA_DIR: scratchFolder(),
-    });
-    assert.equal(replayed.stdout, '{"id":1}\n', replayed.stderr);
-  });
 });

@@ -22,7 +22,6 @@ export interface Fault {
 const STATUS_CLASSES: Readonly<Record<number, FaultClass>> = {
   401: 'auth',
   402: 'funds',
-  403: 'auth',
   404: 'gone',
   408: 'retry',
   409: 'retry',
@@ -36,6 +35,7 @@ const STATUS_CLASSES: Readonly<Record<number, FaultClass>> = {
 /** Words in the codes and types of errors that say more than the status; the first that matches counts. */
 const CODE_CLASSES: readonly { word: RegExp; kind: FaultClass; code?: ErrorCode }[] = [
   { word: /content_?(?:policy|filter)|moderation|safety|sensitive/, kind: 'refused' },
+  { word: /invalid_api_key|authentication_error|permission_(?:denied|error)/, kind: 'auth' },
   { word: /insufficient_(?:quota|balance|funds)|billing|payment|subscription_expired/, kind: 'funds' },
   { word: /context_length/, kind: 'invalid', code: 'context_length_exceeded' },
   { word: /output_length/, kind: 'invalid', code: 'output_length_exceeded' },

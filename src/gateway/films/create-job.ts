@@ -124,13 +124,14 @@ function emptyReply({ status, headers }: UpstreamReply, upstream: ReadOptions['u
 /**
  * Statuses by which HTTP alone says that nothing was begun: the request was judged, and refused. No others do. A redirect
  * (3xx) may come from whatever has taken the request. 408, 424 and 499 may mean that the service was slow behind its
- * gateway; 409, that it knows the request already; 5xx, that it failed on the way.
+ * gateway; 409, that it knows the request already; 5xx, that it failed on the way. 403 concerns this
+ * request unless the description says that it concerns our key: the prompt of one caller must not take the model from others.
  */
 const NOTHING_BEGUN: Readonly<Record<number, Exclude<FaultClass, 'ambiguous'>>> = {
   400: 'invalid',
   401: 'auth',
   402: 'funds',
-  403: 'auth',
+  403: 'invalid',
   404: 'gone',
   405: 'invalid',
   406: 'invalid',

@@ -22,7 +22,7 @@ const BODY_LIMIT = 1e6;
 const PARTS = ['base64', 'data_url', 'mime', 'file'];
 
 /** What another try or another credential may change. */
-const PASSING = [401, 402, 403, 404, 408, 409, 425, 429];
+const PASSING = [401, 402, 404, 408, 409, 425, 429];
 
 /**
  * Gives one input to a service, as its description says, and resolves with what the service calls it. Nothing has begun
@@ -57,7 +57,7 @@ export async function uploadInput(
 }
 
 /** Our key was sent, and it said no to that. */
-const OF_KEY: Readonly<Record<number, FaultClass>> = { 401: 'auth', 402: 'funds', 403: 'auth' };
+const OF_KEY: Readonly<Record<number, FaultClass>> = { 401: 'auth', 402: 'funds' };
 
 /** An input was not taken. */
 export class InputRefused extends StartRefused {
@@ -73,6 +73,8 @@ export class InputRefused extends StartRefused {
 
 function refusal(status: number, excerpt: string, withKey = false): InputRefused {
   const cause = new UpstreamFault('the service did not take an input', { status, excerpt });
-  const isFinal = status >= 400 && status < 500 && !PASSING.includes(status);
+  // A link elsewhere that is signed answers 403 when its time is over.
+  const isPassing = PASSING.includes(status) || (status === 403 && !withKey);
+  const isFinal = status >= 400 && status < 500 && !isPassing;
   return new InputRefused((withKey && OF_KEY[status]) || null, cause, isFinal);
 }

@@ -73,7 +73,8 @@ const BEFORE: readonly (readonly [string, Script, ContractCode, string, More?])[
   ['too long', failure(400, { code: 'context_length_exceeded' }), 'context_length_exceeded', 'invalid'],
   ['401 with every credential', failure(401), 'upstream_error', 'auth', everyKey],
   ['402 with every credential', failure(402), 'upstream_error', 'funds', everyKey],
-  ['403 with every credential', failure(403), 'upstream_error', 'auth', everyKey],
+  ['403', failure(403), 'invalid_request', 'invalid'],
+  ['403 about our key', failure(403, { code: 'invalid_api_key' }), 'upstream_error', 'auth', everyKey],
   ['a model that is gone', failure(404, { code: 'model_not_found' }), 'upstream_error', 'gone'],
   [
     '429 with Retry-After',

@@ -86,8 +86,15 @@ const CASES: readonly Case[] = [
     REDIRECTED,
   ],
   ['a wrong key, and a right one', [status(401), well], 'started', { creates: 2 }],
+  ['a request that is forbidden', [status(403), well], { never: 'upstream_error' }, { creates: 1 }],
+  [
+    'a 403 that is about our key, and another',
+    [status(403), well],
+    'started',
+    { creates: 2, change: { error: { classes: { http_403: 'auth' } } } },
+  ],
   ['an empty account, and another', [status(402), well], 'started', { creates: 2 }],
-  ['a wrong key, and then a lost reply', [status(403), { lost: true }], 'ambiguous', { creates: 2 }],
+  ['a wrong key, and then a lost reply', [status(401), { lost: true }], 'ambiguous', { creates: 2 }],
   ['a lost reply, though there is another key', [{ lost: true }, well], 'ambiguous', { creates: 1 }],
 ];
 

@@ -36,7 +36,8 @@ const settings = {
 const service = await startService({ settings, log });
 after(() => service.stop());
 
-const order = (model: string) => service.call('POST', '/v1/video/create', { model, prompt: 'a boat' });
+const order = (model: string, prompt = 'a boat') =>
+  service.call('POST', '/v1/video/create', { model, prompt });
 const routesAt = async (id: string) => {
   const { json } = await service.admin('GET', '/upstreams');
   const found = json.data.find((one: { id: string }) => one.id === id);
@@ -72,7 +73,6 @@ async function assertToldWhy(id: string): Promise<void> {
 
 const BROKEN = [
   { status: 401, reason: 'auth', words: /our key is refused there: HTTP 401.*no such key/ },
-  { status: 403, reason: 'auth', words: /our key is refused there: HTTP 403/ },
   { status: 402, reason: 'funds', words: /our account there is empty: HTTP 402/ },
   { status: 404, reason: 'gone', words: /the model is not there: HTTP 404/ },
 ];
@@ -131,6 +131,23 @@ test('a film that was accepted before waits, and is made once the key is mended;
   assert.equal(await outageOf('vidA3'), null);
   assert.equal((await ready()).unavailable_models, undefined);
   assert.equal((await order('vidA3')).status, 200);
+});
+
+test('a request that a service forbids (403) fails alone: the model stays in service for everybody', async () => {
+  fake.on('POST', /great\/jobs/, ({ json }) =>
+    JSON.stringify(json).includes('forbidden')
+      ? { status: 403, json: { error: 'this prompt is not allowed' } }
+      : { json: { id: 'j' } },
+  );
+  const forbidden = await service.finished((await order('vidA3', 'a forbidden boat')).json.id);
+  assert.deepEqual(
+    [forbidden['status'], (forbidden['error'] as { code?: string } | undefined)?.code],
+    ['failed', 'upstream_error'],
+  );
+  assert.equal(await outageOf('vidA3'), null);
+  const { status, json } = await order('vidA3');
+  assert.equal(status, 200);
+  assert.equal((await service.finished(json.id))['status'], 'completed');
 });
 
 test('a model that has another route goes on, and the broken one is named', async () => {

@@ -5,6 +5,7 @@ import { CACHED_FILMS } from '../domain/film-cache.ts';
 import { isWholeMicros, toMicros } from '../domain/money.ts';
 import { PRICE_MEASURES } from '../domain/price.ts';
 import { MODEL_FACTS } from './model-settings.ts';
+import { findRemovedSetting } from './removed-settings.ts';
 import { schemaMistake } from './schema-mistake.ts';
 
 /** The settings file. `docs/configuration.md` lists the same keys, and a test holds the two together. */
@@ -393,6 +394,8 @@ export type AmountSettings = Omit<PriceSettings, 'rows'>;
 
 /** What is wrong with the settings, with the key's path; null when nothing is. */
 export function checkSettings(settings: unknown): string | null {
+  const removed = findRemovedSetting(settings);
+  if (removed !== null) return removed;
   const mistake = schemaMistake(SettingsSchema as TSchema, settings);
   if (mistake !== null) return `${mistake}.`;
   return checkPrices(settings as Settings) ?? checkMakeGood(settings as Settings);

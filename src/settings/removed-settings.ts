@@ -1,0 +1,19 @@
+/** Settings of earlier releases by their path, and what to do instead. `*` is any name, such as that of a model. */
+const REMOVED_SETTINGS: Readonly<Record<string, string>> = {};
+
+/** The first setting in the file that an earlier release had, with what to do instead; null if there is none. */
+export function findRemovedSetting(settings: unknown): string | null {
+  for (const [path, advice] of Object.entries(REMOVED_SETTINGS)) {
+    const [found] = pathsIn(settings, path.split('.'));
+    if (found) return `${found.join('.')} was removed. ${advice}`;
+  }
+  return null;
+}
+
+function pathsIn(value: unknown, [name, ...rest]: readonly string[]): string[][] {
+  if (name === undefined) return [[]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => name === '*' || key === name)
+    .flatMap(([key, below]) => pathsIn(below, rest).map((path) => [key, ...path]));
+}

@@ -4,7 +4,7 @@ import { isMainThread } from 'node:worker_threads';
  * Loaded before every test file: ends a process that does not end by itself once its tests have. A test that fails
  * leaves its service running, and Node's runner would wait for that process for ever.
  */
-const PATIENCE_MS = Number(process.env['PHONOFILM_TEST_PATIENCE_MS'] ?? 60_000);
+const PATIENCE_MS = 60_000;
 
 // Threads and forked processes inherit the option that loads this file, and have no tests.
 if (isMainThread && process.argv[1]?.endsWith('.test.ts')) {

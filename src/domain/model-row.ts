@@ -6,7 +6,6 @@ import {
   type Model,
   type ModelKind,
   type Price,
-  type RoutesBy,
 } from './model.ts';
 import { PLAIN_MODELS } from './models.ts';
 import { toMicros } from './money.ts';
@@ -38,7 +37,6 @@ export interface OwnFacts {
   readonly seconds?: readonly number[];
   readonly images?: number;
   readonly image_use?: ImageUse;
-  readonly routes_by?: RoutesBy;
   readonly parameters?: Readonly<Record<string, WrittenParameter>>;
   readonly languages?: readonly string[];
   readonly json_only?: boolean;
@@ -65,13 +63,12 @@ export const FACTS_OF_EVERY_MODEL: ReadonlySet<string> = new Set([
   'retires',
   'price',
   'routes',
-  'routes_by',
   'parameters',
   'speed',
 ]);
 
 const FACTS_OF_KIND: Readonly<Record<ModelKind, readonly (keyof OwnFacts)[]>> = {
-  video: ['request_style', 'sizes', 'seconds', 'images', 'image_use', 'routes_by', 'parameters'],
+  video: ['request_style', 'sizes', 'seconds', 'images', 'image_use', 'parameters'],
   transcription: ['languages', 'json_only', 'effort'],
   speech: ['languages', 'voices', 'instructions', 'max_output_seconds'],
   chat: ['voices', 'max_output_tokens', 'speech_model', 'transcription_model'],

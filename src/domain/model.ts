@@ -17,10 +17,6 @@ export type Endpoint = keyof typeof ENDPOINT_PATHS;
 export const IMAGE_USES = ['frames', 'components', 'reference'] as const;
 export type ImageUse = (typeof IMAGE_USES)[number];
 
-/** Which of the routes that can make a film goes first: the first in order (or by weight), the cheapest, or the fastest of lately. */
-export const ROUTES_BY = ['order', 'cost', 'speed'] as const;
-export type RoutesBy = (typeof ROUTES_BY)[number];
-
 /** How much work this machine does to hear a recording well. */
 export const EFFORTS = ['fast', 'usual', 'thorough'] as const;
 export type Effort = (typeof EFFORTS)[number];

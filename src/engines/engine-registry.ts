@@ -1,7 +1,6 @@
 import { isTestSide } from '../domain/account.ts';
 import type { Model } from '../domain/catalogue.ts';
 import type { Line } from '../domain/line.ts';
-import type { RoutesBy } from '../domain/model.ts';
 import { drawByWeight } from './draw-by-weight.ts';
 import type { ChatEngine, SpeechEngine, Transcriber } from './engine.ts';
 import type { VideoEngine } from './video-engine.ts';
@@ -27,8 +26,6 @@ export interface EnginesOfModels {
   readonly speech: ReadonlyMap<string, SpeechEngine>;
   readonly transcribers: ReadonlyMap<string, Transcriber>;
   readonly chat: ReadonlyMap<string, ChatEngine>;
-  /** Of models of films whose routes are not asked in order. */
-  readonly routesBy?: ReadonlyMap<string, RoutesBy>;
 }
 
 /** What the requests of an account are answered by. */
@@ -183,11 +180,6 @@ export class EngineRegistry implements AccountEngines {
 
   drawVideoRoutes(model: string, random: () => number = Math.random): VideoEngine[] {
     return drawByWeight(this.#videoOf(model), ({ weight }) => weight, random).map(({ engine }) => engine);
-  }
-
-  /** Which of a model's routes is asked first. */
-  routesBy(model: string): RoutesBy {
-    return this.#routed.routesBy?.get(model) ?? 'order';
   }
 
   speech(model: string): SpeechEngine | undefined {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { EFFORTS, ENDPOINT_PATHS, IMAGE_USES, MODEL_KINDS, ROUTES_BY } from '../domain/model.ts';
+import { EFFORTS, ENDPOINT_PATHS, IMAGE_USES, MODEL_KINDS } from '../domain/model.ts';
 import type { ModelRow } from '../domain/model-row.ts';
 import type { Parameter } from '../domain/parameters.ts';
 import { VIDEO_FAMILIES } from '../domain/task.ts';
@@ -79,7 +79,6 @@ export const MODEL_FACTS = {
   ),
   images: whole('films: most pictures in a request', 0, 10),
   image_use: oneOf(IMAGE_USES, `films: what the pictures are: ${IMAGE_USES.join(', ')}`),
-  routes_by: oneOf(ROUTES_BY, `films: how the first route is chosen: ${ROUTES_BY.join(', ')}`),
   parameters: Type.Optional(
     Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }), ParameterSchema, {
       maxProperties: 50,

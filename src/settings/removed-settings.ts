@@ -1,5 +1,8 @@
 /** Settings of earlier releases by their path, and what to do instead. `*` is any name, such as that of a model. */
-const REMOVED_SETTINGS: Readonly<Record<string, string>> = {};
+const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
+  'models.*.routes_by':
+    'Routes are asked in the order of their list: put the best first, or give neighbours a weight.',
+};
 
 /** The first setting in the file that an earlier release had, with what to do instead; null if there is none. */
 export function findRemovedSetting(settings: unknown): string | null {

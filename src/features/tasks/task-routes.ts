@@ -77,7 +77,9 @@ const TaskSchema = Type.Object({
     released: Type.Number({ description: 'Refunded.' }),
   }),
   route: NullableString('The engine that took the task; null: none yet.'),
-  route_why: NullableString('Why this route was chosen, such as `cheapest: 0.36`.'),
+  route_why: NullableString(
+    'Why this route was chosen, such as `second in order; upstream/fal/vidB-2/wan refused`.',
+  ),
   cached_from: NullableString(
     'The film that it is a copy of, since the request was identical; null: it is not a copy.',
   ),

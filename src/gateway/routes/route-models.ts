@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Catalogue, CatalogueEntry, Model } from '../../domain/catalogue.ts';
-import type { RoutesBy } from '../../domain/model.ts';
 import type { ChatEngine, SpeechEngine, Transcriber } from '../../engines/engine.ts';
 import type { EngineRegistry, EnginesOfModels, RoutedVideo } from '../../engines/engine-registry.ts';
 import type { VideoEngine } from '../../engines/video-engine.ts';
@@ -54,7 +53,7 @@ export function routeModels(parts: RouteModelsParts, catalogue: Catalogue): read
     }
   }
   for (const entry of entries) followLike(engines.own, catalogue, entry, routed);
-  engines.replaceRouted({ ...routed, routesBy: routesBy(catalogue) });
+  engines.replaceRouted(routed);
   return problems;
 }
 
@@ -150,19 +149,6 @@ function followLike(
   copy(routed.speech, own.speech);
   copy(routed.transcribers, own.transcribers);
   copy(routed.chat, own.chat);
-}
-
-/** As a row says, or that of the model whose routes it has. */
-function routesBy(catalogue: Catalogue): ReadonlyMap<string, RoutesBy> {
-  return new Map(
-    [...catalogue.entries.values()].flatMap((entry) => {
-      for (let next: CatalogueEntry | undefined = entry; next; ) {
-        if (next.row.routes_by) return [[entry.model.id, next.row.routes_by] as const];
-        next = next.worksLike === null ? undefined : catalogue.entries.get(next.worksLike);
-      }
-      return [];
-    }),
-  );
 }
 
 function videoRoutes(

@@ -8,7 +8,6 @@ import type { TaskEvents } from '../../../platform/events/task-events.ts';
 import { type Database, mustWrite } from '../../../platform/storage/database.ts';
 import { beginMaking, insertRun, noteRefusal, pendingStart } from '../../tasks/start-table.ts';
 import { CallbackBell } from './callback-bell.ts';
-import { RouteSpeeds } from './choose-routes.ts';
 import type { EnginePlaces } from './engine-places.ts';
 import { type Following, followOperation } from './follow-operation.ts';
 import { ProgressReports } from './progress-reports.ts';
@@ -45,13 +44,11 @@ const MAX_ATTEMPTS = 2;
  */
 export class EngineDriver {
   readonly #parts: EngineDriverParts;
-  readonly #speeds: RouteSpeeds;
   readonly #startFilm: StartFilm;
 
   constructor(parts: EngineDriverParts) {
     this.#parts = parts;
-    this.#speeds = new RouteSpeeds(parts.now);
-    this.#startFilm = new StartFilm({ ...parts, speeds: this.#speeds });
+    this.#startFilm = new StartFilm(parts);
   }
 
   /** `run`: whose files will be stored; it is recorded before the engine can have made any. */
@@ -68,8 +65,6 @@ export class EngineDriver {
     if (begun !== null) await mustWrite(this.#parts.database, [insertRun(run, task.id, this.#parts.now())]);
     const reports = new ProgressReports(this.#parts, task.id);
     const onProgress = (percent: number) => reports.report(percent);
-    /** Null of a job that was begun before: nobody knows what kept it waiting. */
-    let begunAt: number | null = null;
     let asked = pendingStart(task);
     let isMaking = task.status === 'processing';
     const onPending = async (isWaiting: boolean) => {
@@ -91,7 +86,6 @@ export class EngineDriver {
           : this.#startFilm.afterLostResponse(film, this.#engineOf(asked.route), asked));
         asked = null;
         if (begun === null) return NOT_OURS;
-        begunAt = this.#parts.now();
       }
       using _place = begun.place;
       if ('watch' in begun.engine) limit.making();
@@ -106,7 +100,6 @@ export class EngineDriver {
       const route = begun.engine.name;
       if (outcome.state === 'completed') {
         if (!('watch' in begun.engine)) await onPending(false);
-        if (begunAt !== null) this.#speeds.made(route, task.seconds, this.#parts.now() - begunAt);
         return { ...outcome, route };
       }
       this.#parts.log.warn(

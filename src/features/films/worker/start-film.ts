@@ -5,7 +5,7 @@ import type { TaskInFull } from '../../../domain/task.ts';
 import type { EngineRegistry } from '../../../engines/engine-registry.ts';
 import { type Json, StartRefused, type VideoEngine, type VideoJob } from '../../../engines/video-engine.ts';
 import type { Start } from '../../tasks/start-table.ts';
-import { type ChosenRoute, chooseRoutes, type RouteSpeeds } from './choose-routes.ts';
+import { type ChosenRoute, chooseRoutes } from './choose-routes.ts';
 import type { EnginePlaces } from './engine-places.ts';
 import { findLostStart } from './find-lost-start.ts';
 import { type AttemptFacts, StartAttempt, type StartAttemptParts, type Started } from './start-attempt.ts';
@@ -14,7 +14,6 @@ export interface StartFilmParts extends StartAttemptParts {
   readonly engines: EngineRegistry;
   readonly places: EnginePlaces;
   readonly costs: UpstreamCosts;
-  readonly speeds: RouteSpeeds;
 }
 
 /** What hosted services may cost. */
@@ -103,12 +102,7 @@ export class StartFilm {
   }
 
   #routesFor(task: TaskInFull, job: VideoJob): readonly ChosenRoute[] {
-    const { costs } = this.#parts;
-    const routes = chooseRoutes(
-      { ...this.#parts, costOf: (route, film) => costs.costOf(route, film) },
-      task,
-      job,
-    );
+    const routes = chooseRoutes(this.#parts.engines, task, job);
     if (routes.length > 0) return routes;
     throw new ServiceError('service_unavailable', `The model ${task.model} has no engine for this film.`);
   }

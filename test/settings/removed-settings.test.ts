@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkSettings } from '../../src/settings/settings.ts';
+
+/** Settings of earlier releases, and what their refusal begins with. */
+const REMOVED: readonly [settings: unknown, refusal: RegExp][] = [
+  [
+    { models: { 'vidB-2': { routes_by: 'cost' } } },
+    /^models\.vidB-2\.routes_by was removed\. Routes are asked/,
+  ],
+];
+
+test('a removed setting is refused with what to do instead', () => {
+  for (const [settings, refusal] of REMOVED) assert.match(checkSettings(settings) ?? 'accepted', refusal);
+});

@@ -78,18 +78,3 @@ test('docs/security.md names tests that exist', () => {
   assert.ok(named.length > 20);
   for (const path of named) assert.ok(existsSync(new URL(`../${path}`, import.meta.url)), path);
 });
-
-test('docs/security.md names a test and a number for each attack, and their sum', () => {
-  const page = read('docs/security.md');
-  const section = page.slice(page.indexOf('## Attacks, repeated and counted')).split('\n## ')[0]!;
-  const rows = section.split('\n').filter((line) => /^\| [^|]+ \| `test\//.test(line));
-  const attempts = rows.map((row) => {
-    const [, count] =
-      /^\|[^|]+\| (?:`test\/[\w/-]+\.test\.ts`(?:, )?)+ \| ([\d,]+) \|[^|]+\|$/.exec(row) ?? [];
-    assert.ok(count, row);
-    return Number(count.replaceAll(',', ''));
-  });
-  assert.ok(rows.length > 30);
-  const sum = attempts.reduce((total, count) => total + count, 0);
-  assert.ok(section.includes(`one run ${sum.toLocaleString('en')} attacks are made`), `the sum is ${sum}`);
-});

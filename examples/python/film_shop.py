@@ -21,8 +21,6 @@ class FilmShop:
         self.client = openai.OpenAI(
             base_url=os.environ["BASE_URL"], api_key=os.environ["API_KEY"]
         )
-        self.repeated = 0
-        """How often events came that were known already."""
         self._orders: dict[str, Order] = {}
         self._events: set[str] = set()
         self._news = threading.Condition()
@@ -65,21 +63,6 @@ class FilmShop:
             self._news.wait_for(lambda: number in self._orders)
             return self._orders[number]
 
-    def describe(self, prompt: str) -> tuple[str, bool]:
-        """Return a text about the film, as far as it came, and whether that is all of it."""
-        text = ""
-        try:
-            stream = self.client.chat.completions.create(
-                model="chat-4o-audio-preview",
-                messages=[{"role": "user", "content": prompt}],
-                stream=True,
-            )
-            for chunk in stream:
-                text += chunk.choices[0].delta.content or ""
-        except Exception:  # The HTTP library of the SDK has its own errors.
-            return text, False
-        return text, True
-
     def _is_signed(self, body: bytes, headers: dict[str, str]) -> bool:
         try:
             self.client.webhooks.verify_signature(body, headers, secret=self._secret)
@@ -89,8 +72,7 @@ class FilmShop:
 
     def _on_event(self, event: dict) -> None:
         with self._news:
-            if event["id"] in self._events:
-                self.repeated += 1
+            if event["id"] in self._events:  # The same event can come twice.
                 return
             self._events.add(event["id"])
         number = event["data"]["id"]

@@ -66,30 +66,9 @@ export class FilmShop {
     return await this.outcome(id);
   }
 
-  /** How often events came that were known already. */
-  repeated = 0;
-
-  /** A text about the film, as far as it came, and whether that is all of it. */
-  async describe(prompt: string): Promise<{ text: string; isWhole: boolean }> {
-    let text = '';
-    try {
-      const stream = await this.#client.chat.completions.create({
-        model: 'chat-4o-audio-preview',
-        messages: [{ role: 'user', content: prompt }],
-        stream: true,
-      });
-      for await (const chunk of stream) text += chunk.choices[0]?.delta.content ?? '';
-      return { text, isWhole: true };
-    } catch {
-      return { text, isWhole: false };
-    }
-  }
-
   async #onEvent({ id, type, data }: { id: string; type: string; data: { id: string } }): Promise<void> {
-    if (this.#seenEvents.has(id)) {
-      this.repeated += 1;
-      return;
-    }
+    // The same event can come twice.
+    if (this.#seenEvents.has(id)) return;
     this.#seenEvents.add(id);
     const film = await this.#client.get<{ video_url: string | null; error?: { code: string } }>(
       `/video/query?id=${encodeURIComponent(data.id)}`,

@@ -80,7 +80,7 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
     now,
   });
   if (role !== 'worker') {
-    rehearseRequests(app, adapters.database);
+    rehearseRequests(app);
     cacheRequests(app, config);
     callerRoutes(app, parts, stopping.signal);
     adminRoutes(app, {

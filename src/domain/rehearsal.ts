@@ -8,10 +8,6 @@ export interface FilmRehearsal {
   /** It stays at this percentage, until it is cancelled or its time is over. */
   readonly stuckAt: number | null;
   readonly failure: { readonly code: string; readonly at: number } | null;
-  /** How many reads of the film are answered with 503 first. */
-  readonly failedPolls: number;
-  readonly webhook: 'late' | 'twice' | null;
-  readonly expiredLink: boolean;
 }
 
 /** What a test request asks to happen. */
@@ -19,22 +15,11 @@ export interface Outcome {
   /** The request itself is refused. */
   readonly refusal: ErrorCode | null;
   readonly film: FilmRehearsal;
-  /** The answer breaks off after this part of it, in percent. */
-  readonly disconnectAt: number | null;
 }
 
 export const SUCCESS: Outcome = {
   refusal: null,
-  film: {
-    engine: 'card',
-    takesMs: 0,
-    stuckAt: null,
-    failure: null,
-    failedPolls: 0,
-    webhook: null,
-    expiredLink: false,
-  },
-  disconnectAt: null,
+  film: { engine: 'card', takesMs: 0, stuckAt: null, failure: null },
 };
 
 const DEFAULT_STUCK_AT = 40;
@@ -66,13 +51,9 @@ const WORDS: readonly (readonly [RegExp, Change])[] = [
       return film(outcome, { failure: { code, at: Number(at ?? 0) } });
     },
   ],
-  [/^polls:(\d{1,3})$/, (outcome, [, count]) => film(outcome, { failedPolls: Number(count) })],
-  [/^webhook:(late|twice)$/, (outcome, [, how]) => film(outcome, { webhook: how as 'late' | 'twice' })],
-  [/^link:expired$/, (outcome) => film(outcome, { expiredLink: true })],
-  [/^disconnect@(\d{1,2})%$/, (outcome, [, at]) => ({ ...outcome, disconnectAt: Number(at) })],
 ];
 
-/** `fail:upstream_error@70%, webhook:twice`. Throws for a word that there is not. */
+/** `fail:upstream_error@70%, slow:2s`. Throws for a word that there is not. */
 export function readOutcome(text: string): Outcome {
   let outcome = SUCCESS;
   for (const word of text.split(',').map((part) => part.trim())) {
@@ -120,7 +101,7 @@ function duration([, amount, unit]: RegExpExecArray): number {
 function unknownOutcome(word: string): ServiceError {
   return new ServiceError(
     'invalid_parameter',
-    `There is no test outcome ${JSON.stringify(word)}. Use a code of the error table, or one of engine:card, engine:local, slow:90s, stuck, fail:<code>@70%, polls:3, webhook:late, webhook:twice, link:expired, disconnect@50%.`,
+    `There is no test outcome ${JSON.stringify(word)}. Use a code of the error table, or one of engine:card, engine:local, slow:90s, stuck, fail:<code>@70%.`,
     { param: 'Phonofilm-Test' },
   );
 }

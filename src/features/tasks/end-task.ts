@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { isTestSide, periodsAt } from '../../domain/account.ts';
-import type { FilmRequest } from '../../domain/films/film.ts';
 import type { Micros } from '../../domain/money.ts';
 import type { EndingTask, EndTask, FinalStatus, TaskEnd } from '../../domain/task.ts';
 import { type ArtifactStore, taskFolder } from '../../platform/artifacts/artifact-store.ts';
@@ -8,21 +7,16 @@ import { endedTopic, type TaskEvents } from '../../platform/events/task-events.t
 import { newId } from '../../platform/identity/identifiers.ts';
 import {
   type Database,
-  readOne,
   type Write,
   type WriteOutcome,
   writeOrFind,
 } from '../../platform/storage/database.ts';
-import { json } from '../../platform/storage/read-column.ts';
 import { capture, release } from '../billing/money-table.ts';
 import { countUpstreamCosts } from '../billing/upstream-cost-table.ts';
 import { deliverEvent } from '../webhooks/delivery-table.ts';
 import { insertTaskEvent, taskEventById } from '../webhooks/outbox-table.ts';
 import { deleteRun } from './start-table.ts';
-import { completeTask, failTask, taskInFullById } from './task-table.ts';
-
-/** How late a webhook is that a test asks to be late. */
-const LATE_MS = 3000;
+import { completeTask, failTask } from './task-table.ts';
 
 export interface EndTaskParts {
   readonly database: Database;
@@ -68,9 +62,7 @@ export function endInBatchWith({ database, artifacts, events, onEnd, log, now }:
         ...(around?.before ?? []),
         ...ending(task.id, end, at),
         insertTaskEvent(event),
-        ...(await deliveriesOf(database, task)).map((delayMs) =>
-          deliverEvent({ ...event, subjectId: task.id }, newId('dlv'), delayMs),
-        ),
+        deliverEvent({ ...event, subjectId: task.id }, newId('dlv')),
         ...(around?.after ?? []),
       ],
       taskEventById(eventId),
@@ -91,14 +83,6 @@ export function endInBatchWith({ database, artifacts, events, onEnd, log, now }:
     }
     return outcome;
   };
-}
-
-/** When the event of a task is delivered, after its end: at once, unless a test asks for something else. */
-async function deliveriesOf(database: Database, task: EndingTask): Promise<number[]> {
-  if (!isTestSide(task.accountId)) return [0];
-  const row = task.request ? undefined : await readOne(database, taskInFullById(task.id));
-  const how = (task.request ?? (row && json<FilmRequest>(row, 'request')))?.rehearsal?.webhook;
-  return how === 'twice' ? [0, 0] : [how === 'late' ? LATE_MS : 0];
 }
 
 function ending(taskId: string, end: TaskEnd, now: number): Write[] {

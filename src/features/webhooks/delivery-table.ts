@@ -40,9 +40,9 @@ const valuesOf = (
   at: number,
 ) => [deliveryId, event.id, event.type, event.createdAt, event.subjectId, at];
 
-/** A delivery of the event to every webhook of the account that wants it, at once or later. */
-export function deliverEvent(event: NewEvent, deliveryId: string, delayMs = 0): Write {
-  const values = [...valuesOf(deliveryId, event, event.createdAt + delayMs), event.accountId];
+/** A delivery of the event to every webhook of the account that wants it. */
+export function deliverEvent(event: NewEvent, deliveryId: string): Write {
+  const values = [...valuesOf(deliveryId, event, event.createdAt), event.accountId];
   return { sql: TO_ALL, values, rows: 'any' };
 }
 

@@ -250,15 +250,6 @@ func TestAFilmIsMadeThroughAChat(t *testing.T) {
 	}
 }
 
-func TestAStreamThatBreaksOffIsAnError(t *testing.T) {
-	stream := client.Chat.Completions.NewStreaming(within(t), question(chatModel), outcome("disconnect@50%"), option.WithMaxRetries(0))
-	for stream.Next() {
-	}
-	if stream.Err() == nil {
-		t.Fatal("it ended as if it were whole")
-	}
-}
-
 func TestModelsAreListed(t *testing.T) {
 	page, err := client.Models.List(within(t))
 	must(t, err)

@@ -69,77 +69,14 @@ describe('named outcomes', () => {
     assert.equal((await read(id)).json.status, 'failed');
   });
 
-  test('the first reads of a film can fail', async () => {
-    const id = await create('polls:2');
-    assert.deepEqual([(await read(id)).status, (await read(id)).status], [503, 503]);
-    assert.equal((await read(id)).status, 200);
-  });
-
-  test('a link can be over, and the next read brings no better one', async () => {
-    const film = await service.finished(await create('link:expired'), service.testKey);
-    assert.equal(film['status'], 'completed');
-    const answer = await fetch(film['video_url'] as string);
-    assert.equal(answer.status, 404);
-    assert.match(await answer.text(), /or has expired/);
-  });
-
-  test('an answer can break off in the middle, as a header or the question asks', async () => {
-    const question = 'one two three four five six seven eight nine ten';
-    for (const [content, headers] of [
-      [question, { 'phonofilm-test': 'disconnect@50%' }],
-      [`${question} [test: disconnect@50%]`, {}],
-    ] as const) {
-      const stream = await fetch(`${service.url}/v1/chat/completions`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${service.testKey}`,
-          'content-type': 'application/json',
-          ...headers,
-        },
-        body: JSON.stringify({
-          ...{ model: 'chat-4o-audio-preview', stream: true },
-          messages: [{ role: 'user', content }],
-        }),
-      });
-      assert.equal(stream.status, 200);
-      let text = '';
-      await assert.rejects(async () => {
-        for await (const chunk of stream.body!) text += Buffer.from(chunk).toString();
-      });
-      assert.match(text, /This/);
-      assert.doesNotMatch(text, /\[DONE\]/);
-    }
-  });
-
-  test('the download of a film breaks off after that part of its bytes', async () => {
-    const id = await create('engine:card');
-    await service.finished(id, service.testKey);
-    const path = `/v1/videos/${encodeURIComponent(id)}/content?variant=video`;
-    const whole = Number((await service.rehearse('HEAD', path)).headers.get('content-length'));
-    const download = await fetch(service.url + path, {
-      headers: { authorization: `Bearer ${service.testKey}`, 'phonofilm-test': 'disconnect@50%' },
-    });
-    assert.equal(download.status, 200);
-    let bytes = 0;
-    await assert.rejects(async () => {
-      for await (const chunk of download.body!) bytes += chunk.length;
-    });
-    assert.ok(bytes <= whole / 2, `${bytes} of ${whole}`);
-  });
-
-  test('a webhook says that it is of a test, can come twice, and late', async () => {
+  test('a webhook says that it is of a test', async () => {
     await using receiver = await receiveWebhooks();
     const made = await service.rehearse('POST', '/v1/webhooks', { url: receiver.url });
     assert.equal(made.status, 200, made.text);
-    const twice = await create('webhook:twice');
-    const late = await create('webhook:late');
-    const received = await receiver.until((all) => all.length === 3);
-    assert.deepEqual(
-      received.map(({ event }) => event.data.id),
-      [twice, twice, late],
-    );
-    assert.equal(received[0]?.event.id, received[1]?.event.id);
-    for (const { body } of received) assert.equal(JSON.parse(body).livemode, false);
+    const id = await create('slow:10ms');
+    const [received] = await receiver.until((all) => all.length === 1);
+    assert.equal(received?.event.data.id, id);
+    assert.equal(JSON.parse(received?.body ?? '').livemode, false);
   });
 
   test('the engine of this machine can be asked for', async () => {

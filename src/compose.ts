@@ -60,6 +60,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       // Tasks that wait go to the engines of models that were added.
       await services.catalogue.refresh();
       routing?.nameModelsWithoutEngine(services.catalogue.current);
+      routing?.namePricesBelowCost(services.catalogue);
       await services.billing.releaseOrphans(foundation.isSingleProcess);
       // Requests ask only the memory whether a hosted service may cost more today.
       await adapters.costs.today();

@@ -12,7 +12,8 @@ import { modelRoutes } from '../features/models/admin-model-routes.ts';
 import { priceRoutes } from '../features/models/price-routes.ts';
 import { nodeRoutes } from '../features/operation/node-routes.ts';
 import { queueRoutes } from '../features/operation/queue-routes.ts';
-import { type Reload, reloadRoutes } from '../features/operation/reload-routes.ts';
+import { reloadRoutes } from '../features/operation/reload-routes.ts';
+import type { ReloadSettings } from '../features/operation/reload-settings.ts';
 import type { RequestLog } from '../features/request-log/request-log.ts';
 import { requestLogRoutes } from '../features/request-log/request-log-routes.ts';
 import { requestRoutes } from '../features/request-log/request-routes.ts';
@@ -40,7 +41,7 @@ export interface AdminParts {
   /** The work of this process that waits in turn, beside the lanes of the queue. */
   readonly lines: () => readonly Line[];
   readonly metrics: Metrics;
-  readonly reload: Reload;
+  readonly reload: ReloadSettings;
   readonly requestLog: RequestLog;
   readonly files: Files;
   readonly publicUrl: string | null;

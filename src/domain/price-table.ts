@@ -3,7 +3,7 @@ import type { FilmInput } from './films/film.ts';
 import { choicesOf } from './films/film-choices.ts';
 import { type FilmSize, sizeOfDimensions, spelledSize, tierOf } from './films/film-size.ts';
 import { isPicture } from './films/image-role.ts';
-import type { Condition, Model, Price, PriceRow, VideoModel } from './model.ts';
+import type { Condition, Model, Price, PriceRow } from './model.ts';
 import { type Parameter, type ParameterValues, unfit } from './parameters.ts';
 
 /** What a film is priced by. */
@@ -42,6 +42,8 @@ const factsOfSize = (size: FilmSize) => ({ size: spelledSize(size), tier: tierOf
 export interface PricedAbilities {
   readonly sizes: readonly string[];
   readonly seconds: readonly number[];
+  /** At most so many in a request. */
+  readonly pictures: number;
   readonly characters: boolean;
   /** Remixes, edits, extensions, or films after a reference video. */
   readonly fromVideo: boolean;
@@ -52,11 +54,16 @@ export function pricedChoices(model: Model, price: Price, able?: PricedAbilities
   const amountsOf = (name: string) => numbersAround(price, name).map((number) => ({ [name]: number }));
   switch (model.kind) {
     case 'video': {
-      const { sizes, seconds, ...can } = able ?? { ...choicesOf(model), characters: true, fromVideo: true };
+      const { sizes, seconds, ...can } = able ?? {
+        ...choicesOf(model),
+        pictures: model.maxImages,
+        characters: true,
+        fromVideo: true,
+      };
       return [
         sizes.map((size) => factsOfSize(sizeOfDimensions(size))),
         seconds.map((length) => ({ seconds: length })),
-        inputsOf(model, can, numbersAround(price, 'clips')),
+        inputsOf(can, numbersAround(price, 'clips')),
         amountsOf('sounds'),
         ...Object.entries(model.parameters).map(([name, parameter]) =>
           choicesOfParameter(price, name, parameter),
@@ -95,11 +102,10 @@ function numbersBetween(price: Price, name: string, { min = -MOST, max = MOST }:
  * those from video have clips.
  */
 function inputsOf(
-  { maxImages }: VideoModel,
-  { characters, fromVideo }: Pick<PricedAbilities, 'characters' | 'fromVideo'>,
+  { pictures: most, characters, fromVideo }: Omit<PricedAbilities, 'sizes' | 'seconds'>,
   clipCounts: readonly number[],
 ): Facts[] {
-  const pictures = Array.from({ length: maxImages + 1 }, (_, count) => count);
+  const pictures = Array.from({ length: most + 1 }, (_, count) => count);
   const fromPictures = pictures.filter((count) => count > 0 || characters);
   return [
     { input: 'text', pictures: 0, clips: 0 },

@@ -3,7 +3,7 @@ import { FRAMES_PER_SECOND } from './films/film.ts';
 import type { ModelKind, Price } from './model.ts';
 import type { Micros } from './money.ts';
 import { addedBy, type Parameters } from './parameters.ts';
-import { amountsFor, factsOfFilm, type PricedFilm } from './price-table.ts';
+import { amountsFor, type Facts, factsOfFilm, type PricedFilm } from './price-table.ts';
 
 /** As settings, callers and operators write them. */
 export const PRICE_MEASURES = {
@@ -39,7 +39,16 @@ const LARGE_PIXELS = 1280 * 720;
 
 /** With what the parameters that its model declares add. Null: the table has no row for it. */
 export function priceOfFilm(price: Price, film: PricedFilm, declared: Parameters = {}): Micros | null {
-  const facts = factsOfFilm(film);
+  return priceOfFacts(price, factsOfFilm(film), film, declared);
+}
+
+/** Where the facts of an order are known already. */
+export function priceOfFacts(
+  price: Price,
+  facts: Facts & { readonly pictures: number },
+  film: PricedFilm,
+  declared: Parameters,
+): Micros | null {
   const row = amountsFor(price, facts);
   if (row === null) return null;
   const isLarge = film.width * film.height > LARGE_PIXELS;

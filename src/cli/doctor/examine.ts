@@ -1,9 +1,9 @@
-import { checkUpstreams } from '../../gateway/routes/check-upstreams.ts';
+import { checkPrices, checkUpstreams } from '../../gateway/routes/check-upstreams.ts';
 import { type Config, ConfigError, loadConfig } from '../../settings/config.ts';
 import { listModels } from '../../weights/models.ts';
 import type { Session } from '../command.ts';
 import { lookAtDatabase } from './database.ts';
-import { broken, type Finding, ok } from './finding.ts';
+import { broken, type Finding, ok, warning } from './finding.ts';
 import { lookAtDataFolder, lookAtStore } from './folders.ts';
 import { lookAtDisk, lookAtMemory, lookAtNode } from './machine.ts';
 import { lookAtModels } from './models.ts';
@@ -22,6 +22,18 @@ async function lookAtUpstreams(config: Config): Promise<Finding> {
   return ok('upstreams', `${checked.map(({ name }) => name).join(', ')} can be reached.`);
 }
 
+/** Prices that an operator has set while the service ran are in its log. */
+async function lookAtPrices(config: Config): Promise<Finding> {
+  try {
+    const below = await checkPrices(config);
+    if (below.length === 0) return ok('prices', 'None in the settings is below the cost of its route.');
+    return warning('prices', below.join(' '));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return { part: 'prices', state: 'unknown', message: 'Not checked until the upstreams are valid.' };
+  }
+}
+
 /** Each checks one part and leaves no changes behind. */
 const LOOKS: Readonly<Record<string, (config: Config) => Promise<Finding>>> = {
   'data folder': lookAtDataFolder,
@@ -31,6 +43,7 @@ const LOOKS: Readonly<Record<string, (config: Config) => Promise<Finding>>> = {
   weights: lookAtWeights,
   upstreams: lookAtUpstreams,
   models: lookAtModels,
+  prices: lookAtPrices,
   port: lookAtPort,
 };
 

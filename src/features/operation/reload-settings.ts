@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { ServiceError } from '../../domain/errors.ts';
+import type { PricedCatalogue, Routing } from '../../gateway/routes/routing.ts';
 import { type Config, ConfigError, loadConfig } from '../../settings/config.ts';
 import type { Settings } from '../../settings/settings.ts';
 
@@ -7,6 +8,8 @@ import type { Settings } from '../../settings/settings.ts';
 export interface Reloaded {
   readonly changed: readonly string[];
   readonly restartNeeded: readonly string[];
+  /** Of settings that apply and that the operator may not want. */
+  readonly warnings: readonly string[];
 }
 
 export type ReloadSettings = () => Promise<Reloaded>;
@@ -15,8 +18,8 @@ export interface ReloadParts {
   /** The settings in force: all who need one of those that may change ask this object for it. */
   readonly config: Config;
   /** Null: this process has no engines. */
-  readonly routing: { useSettings(fresh: Config): Promise<void> } | null;
-  readonly catalogue: { configure(models: Config['models']): void };
+  readonly routing: Pick<Routing, 'useSettings' | 'namePricesBelowCost'> | null;
+  readonly catalogue: PricedCatalogue & { configure(models: Config['models']): void };
   readonly log: Logger;
 }
 
@@ -48,6 +51,7 @@ export function reloadSettingsWith({ config, routing, catalogue, log }: ReloadPa
       const reloaded = {
         changed: paths.filter(isLive),
         restartNeeded: paths.filter((path) => !isLive(path)),
+        warnings: routing?.namePricesBelowCost(catalogue) ?? [],
       };
       log.info(reloaded, 'the settings were read again');
       return reloaded;

@@ -3,6 +3,7 @@ import type { Model, VideoModel } from '../../domain/catalogue.ts';
 import type { FilmInputRole } from '../../domain/films/film.ts';
 import { choicesOf } from '../../domain/films/film-choices.ts';
 import { sizeOfDimensions, tierOf } from '../../domain/films/film-size.ts';
+import { imageRole } from '../../domain/films/image-role.ts';
 import { MEASURES_OF_KIND, PRICE_MEASURES } from '../../domain/price.ts';
 import type { PricedAbilities } from '../../domain/price-table.ts';
 import { wrongPrice } from '../../domain/wrong-price.ts';
@@ -55,9 +56,12 @@ export function assertPriceIsWhole(
   );
 }
 
-function ableTo(model: VideoModel, can: VideoCapabilities): PricedAbilities {
+/** What of a model an engine can make. */
+export function ableTo(model: VideoModel, can: VideoCapabilities): PricedAbilities {
   const { sizes, tiers, seconds, inputs } = can;
-  const takes = (role: FilmInputRole) => inputs === 'any' || (inputs[role] ?? 0) > 0;
+  const most = (role: FilmInputRole) => (inputs === 'any' ? model.maxImages : (inputs[role] ?? 0));
+  const takes = (role: FilmInputRole) => most(role) > 0;
+  const pictureRoles = new Set([imageRole(model, 0), imageRole(model, 1)]);
   const offered = choicesOf(model);
   return {
     sizes: offered.sizes.filter(
@@ -66,6 +70,10 @@ function ableTo(model: VideoModel, can: VideoCapabilities): PricedAbilities {
         (tiers?.includes(tierOf(sizeOfDimensions(size))) ?? true),
     ),
     seconds: offered.seconds.filter((length) => seconds === 'any' || seconds.includes(length)),
+    pictures: Math.min(
+      model.maxImages,
+      [...pictureRoles].reduce((sum, role) => sum + most(role), 0),
+    ),
     characters: takes('character') || can.portraits === true,
     fromVideo:
       (can.remix && model.family === 'B') ||

@@ -1,5 +1,14 @@
+import { EventEmitter } from 'node:events';
+import { pino } from 'pino';
+import { Catalogue } from '../../domain/catalogue.ts';
+import { EngineRegistry } from '../../engines/engine-registry.ts';
+import { HostNames } from '../../platform/fetching/host-names.ts';
+import { FairGate } from '../../platform/turns/fair-gate.ts';
 import { type Config, ConfigError } from '../../settings/config.ts';
 import { HttpUpstream } from '../http-upstream.ts';
+import { Upstreams } from './open-upstreams.ts';
+import { pricesBelowCost } from './prices-below-cost.ts';
+import { probeFilm } from './probe-film.ts';
 import { readUpstream } from './read-upstream.ts';
 import { checkUpstream } from './upstreams-here.ts';
 
@@ -17,6 +26,24 @@ export async function checkUpstreams(config: Config, signal: AbortSignal): Promi
       trouble: await troubleOf(name, config, signal),
     })),
   );
+}
+
+/** The prices of the settings that lose money at a route; nothing is called. Throws `ConfigError`. */
+export async function checkPrices(config: Config): Promise<string[]> {
+  const gate = new FairGate({ what: 'names to look up', atOnce: 1, perAccount: 1, waiting: 0 });
+  const upstreams = new Upstreams({
+    config,
+    engines: new EngineRegistry(),
+    probeFilm,
+    names: new HostNames({ servers: config.dnsServers, gate, now: Date.now }),
+    seen: new EventEmitter(),
+    tracing: null,
+    log: pino({ level: 'silent' }),
+    now: Date.now,
+  });
+  const below = pricesBelowCost(upstreams, new Catalogue(config.models), ({ price }) => price);
+  await upstreams.close();
+  return below;
 }
 
 async function troubleOf(name: string, config: Config, signal: AbortSignal): Promise<string | null> {

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
-import { Catalogue, type CatalogueEntry } from '../../domain/catalogue.ts';
+import { Catalogue, type CatalogueEntry, type Model, type Price } from '../../domain/catalogue.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { type Config, ConfigError } from '../../settings/config.ts';
 import type { RouteOutages } from '../outages/route-outages.ts';
 import { type OpenUpstreamsParts, Upstreams } from './open-upstreams.ts';
+import { pricesBelowCost } from './prices-below-cost.ts';
 import { type RouteModelsParts, routeModels, wrongRoutesOf } from './route-models.ts';
 
 /** What all upstreams of a process share, whatever the settings say. */
@@ -31,6 +32,12 @@ export interface RoutingParts extends RouteModelsParts {
   readonly upstreamParts: UpstreamParts;
   readonly outages: Pick<RouteOutages, 'forget'>;
   readonly log: Logger;
+}
+
+/** The models that are offered, and what callers pay for them. */
+export interface PricedCatalogue {
+  readonly current: Catalogue;
+  priceOf(model: Model): Price;
 }
 
 /** Leads models to their engines, as the settings and the operator's rows say. */
@@ -68,5 +75,13 @@ export class Routing {
     const idle = catalogue.models.filter((model) => !engines.serves(model)).map(({ id }) => id);
     if (idle.length > 0)
       log.warn({ models: idle }, 'models without an engine; requests for them are answered 503');
+  }
+
+  /** Work that is sold below its cost is served, and the operator is told. */
+  namePricesBelowCost(catalogue: PricedCatalogue): string[] {
+    const { upstreams, log } = this.#parts;
+    const below = pricesBelowCost(upstreams, catalogue.current, (model) => catalogue.priceOf(model));
+    for (const why of below) log.warn({ why }, 'a price is below the cost of its route');
+    return below;
   }
 }

@@ -9,7 +9,7 @@ import { FilmLinks } from '../features/film-links/film-links.ts';
 import { actorOfFilmWith } from '../features/films/actor-of-film.ts';
 import { appraiseFilmWith } from '../features/films/appraise-film.ts';
 import { createFilmService } from '../features/films/create-film.ts';
-import { remixedFilmWith, remixFilmService } from '../features/films/remix-film.ts';
+import { remixedFilmWith } from '../features/films/remix-film.ts';
 import { reworkedFilmWith } from '../features/films/rework-film.ts';
 import { Authenticator } from '../features/keys/authenticate.ts';
 import { filmCapabilitiesWith, parametersWith } from '../features/models/film-capabilities.ts';
@@ -114,8 +114,9 @@ export function createServices(adapters: Adapters) {
     now,
   });
   const filmCapabilities = filmCapabilitiesWith(engines);
-  const toReworkedFilm = reworkedFilmWith({ tasks, catalogue, artifacts, filmCapabilities });
-  const toRemixedFilm = remixedFilmWith({ tasks, catalogue, artifacts });
+  const parametersOf = parametersWith(engines);
+  const toReworkedFilm = reworkedFilmWith({ tasks, catalogue, artifacts, filmCapabilities, parametersOf });
+  const toRemixedFilm = remixedFilmWith({ tasks, catalogue, artifacts, parametersOf });
   const audio = { engines, catalogue, billing, policy, inspectAudio };
   const chat = new Chat({ ...audio, now });
   const { scratch } = adapters;
@@ -136,12 +137,12 @@ export function createServices(adapters: Adapters) {
     inbound,
     characters,
     createFilm,
-    remixFilm: remixFilmService(toRemixedFilm, createFilm),
+    toRemixedFilm,
     filmLinks: new FilmLinks({ database, tasks, idempotency, now }),
     filmCapabilities,
     toReworkedFilm,
     paces: new FilmPaces(database, now),
-    parametersOf: parametersWith(engines),
+    parametersOf,
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat,

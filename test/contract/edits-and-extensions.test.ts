@@ -131,6 +131,26 @@ const sent = async (at: TestService, path: string, file: Buffer, more = {}): Pro
   return await at.form(`/v1/videos/${path}`, { ...fields, video, ...more });
 };
 
+test('parameters are taken as in a creation, and the request log tells the task', async () => {
+  const waysIn = [
+    ['/v1/videos/edits', { prompt: PROMPT, video: { id: ids.completed } }],
+    ['/v1/videos/extensions', { prompt: PROMPT, seconds: '4', video: { id: ids.completed } }],
+    [`/v1/videos/${ids.completed}/remix`, { prompt: PROMPT }],
+  ] as const;
+  for (const [path, body] of waysIn) {
+    const send = (more: object, headers = {}) => service.call('POST', path, { ...body, ...more }, headers);
+    const { json, headers } = await send({ seed: 7, cfg_scale: 3 });
+    assert.equal(headers.get('x-phonofilm-ignored'), 'cfg_scale', path);
+    const task = (await service.admin('GET', `/tasks/${encodeURIComponent(json.id)}`)).json;
+    assert.equal(task.parameters.seed, 7, path);
+    assertError(await send({ seed: -1 }), 'invalid_parameter', 'seed');
+    const strict = await send({ cfg_scale: 3 }, { 'phonofilm-strict': 'true' });
+    assertError(strict, 'invalid_parameter', 'cfg_scale');
+    const { json: logged } = await service.admin('GET', `/requests/${headers.get('x-request-id')}`);
+    assert.deepEqual([logged.task, logged.model], [json.id, 'vidB-2'], path);
+  }
+});
+
 test('a file is for models that take films of others', async () => {
   const film = join(folder, 'film.mp4');
   await sampleFilm(film, { seconds: 3, width: 160, height: 120 });

@@ -26,9 +26,12 @@ export function withParameters(
     .filter(isDeclared)
     .map(([name, value]) => [name, readValue(name, declared[name] as Parameter, value)] as const);
   const others = further.filter((field) => !isDeclared(field));
-  const film = { ...order.film, ...(given.length > 0 && { parameters: Object.fromEntries(given) }) };
+  const film = {
+    ...order.film,
+    ...(given.length > 0 && { parameters: { ...order.film.parameters, ...Object.fromEntries(given) } }),
+  };
   if (!passes || others.length === 0) return { ...order, film, ignored: others.map(([name]) => name) };
-  const passed = Object.fromEntries(others);
+  const passed = { ...order.film.passed, ...Object.fromEntries(others) };
   if (JSON.stringify(passed).length > MOST_PASSED)
     throw new ServiceError(
       'invalid_parameter',

@@ -1,44 +1,50 @@
+import { Type } from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { type FilmInput, wholeSeconds } from '../../domain/films/film.ts';
-import type { Task, TaskInFull } from '../../domain/task.ts';
+import { FAMILY_B_FORM_SIZES } from '../../domain/films/film-choices.ts';
+import type { TaskInFull } from '../../domain/task.ts';
 import { type ArtifactStore, inputKey, liesWithTask } from '../../platform/artifacts/artifact-store.ts';
-import type { IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
+import { Choice, FilledText } from '../../platform/http/bodies/schema-types.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
+import type { ParametersOf } from '../models/film-capabilities.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 import type { Tasks } from '../tasks/tasks.ts';
-import type { CreateFilm } from './create-film.ts';
 import type { FilmCopy, FilmOrder } from './film-order.ts';
+import { withParameters } from './read-parameters.ts';
 
 export interface RemixOrder {
   readonly sourceId: string;
   readonly prompt: string;
   /** `<width>x<height>`; null keeps the source's. */
   readonly size: string | null;
+  /** All fields of the request. */
+  readonly fields: Readonly<Record<string, unknown>>;
 }
-
-export type RemixFilm = (
-  caller: Caller,
-  order: RemixOrder,
-  idempotent: IdempotentRequest | null,
-) => Promise<Task>;
 
 export interface RemixOrderParts {
   readonly tasks: Tasks;
   readonly catalogue: ModelCatalogue;
   readonly artifacts: ArtifactStore;
+  readonly parametersOf: ParametersOf;
 }
+
+/** What a remix takes beside the parameters of its model. */
+export const RemixBody = Type.Object({
+  prompt: FilledText({ description: 'The edit to apply.' }),
+  size: Type.Optional(Choice(FAMILY_B_FORM_SIZES, 'Overrides the output dimensions.')),
+});
 
 /** The film that a remix asks for. */
 export type ToRemixedFilm = (caller: Caller, order: RemixOrder) => Promise<FilmOrder>;
 
-export function remixFilmService(toFilm: ToRemixedFilm, createFilm: CreateFilm): RemixFilm {
-  return async (caller, order, idempotent) =>
-    await createFilm(caller, await toFilm(caller, order), idempotent);
-}
-
 /** A remix is a new film from the source's description with one more edit. */
-export function remixedFilmWith({ tasks, catalogue, artifacts }: RemixOrderParts): ToRemixedFilm {
+export function remixedFilmWith({
+  tasks,
+  catalogue,
+  artifacts,
+  parametersOf,
+}: RemixOrderParts): ToRemixedFilm {
   return async (caller, order) => {
     const source = await tasks.readInFull(caller, order.sourceId);
     if (source.family !== 'B') throw refuse('it is a family A task, and only family B tasks can be remixed');
@@ -52,7 +58,7 @@ export function remixedFilmWith({ tasks, catalogue, artifacts }: RemixOrderParts
     for (const { from } of copies)
       if (!(await artifacts.stat(from))) throw refuse('pictures or clips it was made with have been deleted');
     const { reworks: _, ...request } = source.request;
-    return {
+    const remix: FilmOrder = {
       model,
       film: {
         ...request,
@@ -72,6 +78,7 @@ export function remixedFilmWith({ tasks, catalogue, artifacts }: RemixOrderParts
       uploads: [],
       copies,
     };
+    return withParameters(remix, parametersOf(model), order.fields, RemixBody);
   };
 }
 

@@ -1,17 +1,49 @@
+import { Type } from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { PLAIN_FILM, type Rework } from '../../domain/films/film.ts';
 import { spelledSize } from '../../domain/films/film-size.ts';
 import type { TaskInFull } from '../../domain/task.ts';
 import type { ArtifactStore } from '../../platform/artifacts/artifact-store.ts';
+import { FilledText, MAX_ID, Text } from '../../platform/http/bodies/schema-types.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import { MAX_FILM_SECONDS } from '../../platform/media/films/inspect-film.ts';
 import type { FilmFacts } from '../../platform/media/films/make-film-stills.child.ts';
-import type { FilmCapabilitiesOf } from '../models/film-capabilities.ts';
+import type { FilmCapabilitiesOf, ParametersOf } from '../models/film-capabilities.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 import type { Tasks } from '../tasks/tasks.ts';
 import type { FilmOrder } from './film-order.ts';
+import { withParameters } from './read-parameters.ts';
 import { inputsOf } from './remix-film.ts';
+
+const shared = {
+  video: Type.Unsafe<unknown>({
+    description:
+      'The film: `{"id": …}` of a completed one, or a file (mp4, mov, webm, mkv, avi, mpeg or ogv).',
+    expected: 'a file, or an object with the `id` of a film',
+  }),
+  model: Type.Optional(
+    Text({ description: 'Default: the model of the film. Required with a file.', maxLength: MAX_ID }),
+  ),
+};
+
+export const EditBody = Type.Object({
+  prompt: FilledText({ description: 'What to change.' }),
+  ...shared,
+});
+
+export const ExtensionBody = Type.Object({
+  prompt: FilledText({ description: 'What happens next.' }),
+  seconds: Type.Unsafe<string | number>({
+    anyOf: [
+      { type: 'string', pattern: '^([1-9]|[1-5][0-9]|60)$' },
+      { type: 'integer', minimum: 1, maximum: 60 },
+    ],
+    description: 'Seconds to add, 1 to 60.',
+    expected: 'a whole number from 1 to 60',
+  }),
+  ...shared,
+});
 
 /** What is to become of a film: one of the account's, or a file. */
 export interface ReworkOrder {
@@ -22,6 +54,8 @@ export interface ReworkOrder {
   /** Default: that of the film, where it is one of ours. */
   readonly model: string | null;
   readonly video: { readonly id: string } | { readonly file: string };
+  /** All fields of the request. */
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 export interface ReworkOrderParts {
@@ -29,6 +63,7 @@ export interface ReworkOrderParts {
   readonly catalogue: ModelCatalogue;
   readonly artifacts: ArtifactStore;
   readonly filmCapabilities: FilmCapabilitiesOf;
+  readonly parametersOf: ParametersOf;
 }
 
 /** Measures a file of the request. Rejects with a `ServiceError` when it is no film. */
@@ -38,10 +73,14 @@ export type MeasureFilm = (file: string) => Promise<FilmFacts>;
 export type ToReworkedFilm = (caller: Caller, order: ReworkOrder, measure: MeasureFilm) => Promise<FilmOrder>;
 
 export function reworkedFilmWith(parts: ReworkOrderParts): ToReworkedFilm {
-  return async (caller, order, measure) =>
-    'id' in order.video
-      ? await ofOurs(parts, caller, order, order.video.id)
-      : await ofFile(parts, caller, order, { file: order.video.file, measure });
+  return async (caller, order, measure) => {
+    const film =
+      'id' in order.video
+        ? await ofOurs(parts, caller, order, order.video.id)
+        : await ofFile(parts, caller, order, { file: order.video.file, measure });
+    const contract = order.kind === 'edit' ? EditBody : ExtensionBody;
+    return withParameters(film, parts.parametersOf(film.model), order.fields, contract);
+  };
 }
 
 /** It keeps all that the film was made with, for an engine that changes the scene itself; others are given the film. */

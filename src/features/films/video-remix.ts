@@ -1,26 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
-import { FAMILY_B_FORM_SIZES } from '../../domain/films/film-choices.ts';
 import type { Task } from '../../domain/task.ts';
 import { idempotentRequest, madeBefore } from '../../platform/http/bodies/idempotent-request.ts';
 import { jsonBody } from '../../platform/http/bodies/json-body.ts';
 import { type FormLimits, readMultipartForm } from '../../platform/http/bodies/multipart-form.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
-import { Choice, FilledText } from '../../platform/http/bodies/schema-types.ts';
 import { validate } from '../../platform/http/bodies/validate.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
+import { noteFacts } from '../../platform/http/observation/request-facts.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { Scratch } from '../../platform/machine/scratch.ts';
 import { tellCache } from '../film-cache/cache-requests.ts';
-import type { RemixFilm, RemixOrder } from './remix-film.ts';
+import type { CreateFilm } from './create-film.ts';
+import { tellParameters } from './read-parameters.ts';
+import { RemixBody, type RemixOrder, type ToRemixedFilm } from './remix-film.ts';
 import { RemixSchema, remixJson } from './task-json.ts';
 
 /** POST /v1/videos/{id}/remix (family B). */
-export const RemixBody = Type.Object({
-  prompt: FilledText({ description: 'The edit to apply.' }),
-  size: Type.Optional(Choice(FAMILY_B_FORM_SIZES, 'Overrides the output dimensions.')),
-});
 
 /** No field of a remix is a file. */
 const FORM_LIMITS: FormLimits = {
@@ -31,7 +28,8 @@ const FORM_LIMITS: FormLimits = {
 export interface VideoRemixParts {
   readonly scratch: Scratch;
   readonly idempotency: Idempotency;
-  readonly remixFilm: RemixFilm;
+  readonly toRemixedFilm: ToRemixedFilm;
+  readonly createFilm: CreateFilm;
 }
 
 export function videoRemix(app: App, parts: VideoRemixParts): void {
@@ -53,20 +51,23 @@ export function videoRemix(app: App, parts: VideoRemixParts): void {
       const idempotent = idempotentRequest(request, body);
       const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
       if (earlier) return remixJson(tellCache(reply, earlier));
-      const order = readRemixOrder(request.params.id, body);
-      return remixJson(tellCache(reply, await parts.remixFilm(request.caller, order, idempotent)));
+      const order = await parts.toRemixedFilm(request.caller, readRemixOrder(request.params.id, body));
+      tellParameters(reply, order);
+      const task = await parts.createFilm(request.caller, order, idempotent);
+      noteFacts(request, { task: task.id, model: task.model });
+      return remixJson(tellCache(reply, task));
     },
   );
 }
 
 /** The contract has JSON; the openai library for Java sends a form. */
-async function bodyOf(request: FastifyRequest, scratch: Scratch): Promise<object> {
+async function bodyOf(request: FastifyRequest, scratch: Scratch): Promise<RemixOrder['fields']> {
   if (!request.headers['content-type']?.startsWith('multipart/form-data')) return jsonBody(request);
   await using folder = scratch.folder('remix');
   return (await readMultipartForm(request, folder, FORM_LIMITS)).fields;
 }
 
-export function readRemixOrder(sourceId: string, body: object): RemixOrder {
+export function readRemixOrder(sourceId: string, body: RemixOrder['fields']): RemixOrder {
   const { prompt, size } = validate(RemixBody, body);
-  return { sourceId, prompt, size: size ?? null };
+  return { sourceId, prompt, size: size ?? null, fields: body };
 }

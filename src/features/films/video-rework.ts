@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import { pathOf } from '../../domain/file-in-memory.ts';
 import type { Rework } from '../../domain/films/film.ts';
@@ -11,7 +10,7 @@ import {
   readMultipartForm,
 } from '../../platform/http/bodies/multipart-form.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
-import { FilledText, MAX_ID, Text } from '../../platform/http/bodies/schema-types.ts';
+import { MAX_ID } from '../../platform/http/bodies/schema-types.ts';
 import { validate } from '../../platform/http/bodies/validate.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import { noteFacts, noteForm } from '../../platform/http/observation/request-facts.ts';
@@ -24,40 +23,12 @@ import type { CreateFilm } from './create-film.ts';
 import { formFiles, idempotentForm, tooLarge } from './form-files.ts';
 import { asObject } from './form-objects.ts';
 import { inputChecker } from './input-checker.ts';
-import type { ReworkOrder, ToReworkedFilm } from './rework-film.ts';
+import { tellParameters } from './read-parameters.ts';
+import { EditBody, ExtensionBody, type ReworkOrder, type ToReworkedFilm } from './rework-film.ts';
 import { VideoSchema, videoJson } from './task-json.ts';
 import { statusWords } from './video-read.ts';
 
 /** POST /v1/videos/edits and /v1/videos/extensions, as the openai SDK sends them: a form, or JSON where no file is sent. */
-
-const shared = {
-  video: Type.Unsafe<unknown>({
-    description:
-      'The film: `{"id": …}` of a completed one, or a file (mp4, mov, webm, mkv, avi, mpeg or ogv).',
-    expected: 'a file, or an object with the `id` of a film',
-  }),
-  model: Type.Optional(
-    Text({ description: 'Default: the model of the film. Required with a file.', maxLength: MAX_ID }),
-  ),
-};
-
-export const EditBody = Type.Object({
-  prompt: FilledText({ description: 'What to change.' }),
-  ...shared,
-});
-
-export const ExtensionBody = Type.Object({
-  prompt: FilledText({ description: 'What happens next.' }),
-  seconds: Type.Unsafe<string | number>({
-    anyOf: [
-      { type: 'string', pattern: '^([1-9]|[1-5][0-9]|60)$' },
-      { type: 'integer', minimum: 1, maximum: 60 },
-    ],
-    description: 'Seconds to add, 1 to 60.',
-    expected: 'a whole number from 1 to 60',
-  }),
-  ...shared,
-});
 
 export interface VideoReworkParts {
   readonly toReworkedFilm: ToReworkedFilm;
@@ -104,8 +75,9 @@ export function videoRework(app: App, parts: VideoReworkParts): void {
         const measure = async (file: string) => (await check('video', file, 'video')) as FilmFacts;
         const rework = await readReworkOrder(kind, form);
         const order = await parts.toReworkedFilm(request.caller, rework, measure);
+        tellParameters(reply, order);
         const task = await parts.createFilm(request.caller, order, idempotent);
-        noteFacts(request, { task: task.id });
+        noteFacts(request, { task: task.id, model: task.model });
         return videoJson(tellCache(reply, task), statusWords(request));
       },
     );
@@ -116,8 +88,9 @@ export async function readReworkOrder(kind: Rework['kind'], form: MultipartForm)
   const fields = isEdit ? validate(EditBody, form.fields) : validate(ExtensionBody, form.fields);
   const seconds = 'seconds' in fields ? Number(fields.seconds) : null;
   const { prompt, model = null } = fields;
+  const order = { kind, prompt, seconds, model, fields: form.fields };
   const sent = form.files.get('video');
-  if (sent) return { kind, prompt, seconds, model, video: { file: await pathOf(sent) } };
+  if (sent) return { ...order, video: { file: await pathOf(sent) } };
   const id = asObject(fields.video)?.['id'];
   if (typeof id !== 'string' || id === '' || id.length > MAX_ID)
     throw new ServiceError(
@@ -125,5 +98,5 @@ export async function readReworkOrder(kind: Rework['kind'], form: MultipartForm)
       '`video` must be a file, or an object with the `id` of a film.',
       { param: 'video' },
     );
-  return { kind, prompt, seconds, model, video: { id } };
+  return { ...order, video: { id } };
 }

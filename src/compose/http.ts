@@ -4,7 +4,6 @@ import type { Alerts } from '../features/alerts/alerts.ts';
 import { audioHistoryRoutes } from '../features/audio-history/audio-history-routes.ts';
 import { characterRoutes } from '../features/characters/character-routes.ts';
 import { chatCompletions } from '../features/chat/chat-completions.ts';
-import { responses } from '../features/chat/responses.ts';
 import { consolePages } from '../features/console/console-pages.ts';
 import { signIn } from '../features/console/sign-in.ts';
 import { files } from '../features/files/file-routes.ts';
@@ -139,7 +138,6 @@ function callerRoutes(app: FastifyInstance, { adapters, services }: HttpParts, s
   gallery(app, { files: services.files, publicGallery, downloads });
   sharedFilm(app, { ...services, downloads, publicUrl });
   chatCompletions(app, { ...services, scratch, inspectInput, replyIds, publicUrl, log, now });
-  responses(app, { ...services, log });
   audioRoutes(app, { ...services, engines, scratch, log });
   audioHistoryRoutes(app, { ...services, downloads });
   models(app, services);

@@ -189,7 +189,6 @@ export interface ChatReply {
 
 /** A request that goes on to a service as the caller sent it. */
 export interface PassedRequest extends EngineRequest {
-  readonly api: 'chat' | 'responses';
   /** A JSON object with a `model`. */
   readonly bytes: Buffer;
   readonly streams: boolean;
@@ -229,10 +228,10 @@ export interface ChatEngine {
   about?(): EngineModel | null;
   /** Yields one `start`, any number of `delta`, one `end`. Rejects with `context_length_exceeded` before `start`. */
   reply(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatEvent>;
-  /** Whether requests of this API go on to a service as they come; absent: they are read here. */
-  passes?(api: PassedRequest['api']): boolean;
+  /** Whether requests go on to a service as they come; otherwise they are read here. */
+  readonly passes?: boolean;
   /**
-   * Only for an engine that `passes` this API. Rejects before the first event, or while they are read. When the signal
+   * Only for an engine that `passes`. Rejects before the first event, or while they are read. When the signal
    * fires, an engine whose service counts may read on for a while, to know what the service has counted.
    */
   passOn?(request: PassedRequest, signal: AbortSignal): Promise<PassedReply>;

@@ -25,7 +25,6 @@ const settings = (limit: object = {}, ownPrice: object = {}) => {
     protocol: 'openai',
     base_url: `${server.origin}/v1`,
     auth: 'none',
-    paths: { responses: '/responses' },
     chat: { count_seconds: 0.01 },
     ...limit,
   };
@@ -76,8 +75,6 @@ const speak = () =>
   );
 const hear = (path: string) =>
   service.form(`/v1/audio/${path}`, { model: 'asr-1', file: new Blob([WAV]) }, bearer(key));
-const respond = () =>
-  service.call('POST', '/v1/responses', { model: CHAT, input: 'Hello there.' }, bearer(key));
 const spokenChat = () =>
   chat({ modalities: ['text', 'audio'], audio: { voice: 'alloy', format: 'wav' } }, [
     { type: 'input_audio', input_audio: { data: WAV.toString('base64'), format: 'wav' } },
@@ -104,12 +101,6 @@ const HOSTED: { what: string; script: Script[]; send: () => Promise<Answer>; cos
     script: [events(delta('Hi.', 'stop'), { choices: [], usage: USAGE }, '[DONE]')],
     send: () => chat({ stream: true }),
     cost: '0.012',
-  },
-  {
-    what: 'a response',
-    script: [answer(200, { output: [], usage: { input_tokens: 11, output_tokens: 5 } })],
-    send: respond,
-    cost: '0.021',
   },
   { what: 'speech', script: [SOUND], send: speak, cost: '0.013' },
   { what: 'a transcript', script: [HEARD], send: () => hear('transcriptions'), cost: '0.01' },

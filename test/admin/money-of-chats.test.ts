@@ -12,12 +12,7 @@ import { until } from '../support/until.ts';
  * count; where there is none, an estimate by all that was asked and answered.
  */
 const server = await new FakeService().listen();
-const far = {
-  protocol: 'openai',
-  base_url: `${server.origin}/v1`,
-  auth: 'none',
-  paths: { responses: '/responses' },
-};
+const far = { protocol: 'openai', base_url: `${server.origin}/v1`, auth: 'none' };
 const chatModel = (upstream: string, ...more: string[]) => ({
   kind: 'chat',
   price: { per_thousand_tokens: 1 },
@@ -53,8 +48,8 @@ async function charged(): Promise<{ tokens: number; costTokens: number }> {
   return { tokens: Math.round(Number(amount) * 1000), costTokens: Math.round(Number(cost) * 2000) };
 }
 
-const post = (path: string, body: object, signal?: AbortSignal) =>
-  fetch(`${service.url}${path}`, {
+const chat = (body: object, signal?: AbortSignal) =>
+  fetch(`${service.url}/v1/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...bearer(key) },
     body: JSON.stringify(body),
@@ -77,11 +72,11 @@ function leftBetween(before: object[], after: (object | string)[]): { script: Sc
 
 /** A caller who reads until `LAST` has come, and leaves. */
 const LAST = 'the last word';
-async function leaveAfterLastWord(path: string, body: object, before: object[], after: (object | string)[]) {
+async function leaveAfterLastWord(body: object, before: object[], after: (object | string)[]) {
   const { script, left } = leftBetween(before, after);
   server.script(script);
   const caller = new AbortController();
-  const response = await post(path, { ...body, stream: true }, caller.signal);
+  const response = await chat({ ...body, stream: true }, caller.signal);
   assert.equal(response.status, 200);
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   for (let seen = ''; !seen.includes(LAST); ) {
@@ -110,7 +105,6 @@ const call = { index: 0, id: 'c', type: 'function', function: { name: 'f', argum
 
 interface Case {
   readonly what: string;
-  readonly path: string;
   readonly body: object;
   /** What the service sends before its last word. */
   readonly sent: object[];
@@ -138,52 +132,26 @@ const CHATS: Case[] = (
   ] as const
 ).map(([what, fields, sent]) => ({
   what,
-  path: '/v1/chat/completions',
   body: { messages, ...fields },
   sent: [...sent],
 }));
 
-const RESPONSES: Case[] = (
-  [
-    ['`tools`', { tools: [{ type: 'function', name: 'f', description: LONG }] }, []],
-    ['`instructions`', { instructions: LONG }, []],
-    ['arguments of the answer', {}, [{ type: 'response.function_call_arguments.delta', delta: LONG }]],
-  ] as const
-).map(([what, fields, sent]) => ({
-  what,
-  path: '/v1/responses',
-  body: { input: 'Hi', ...fields },
-  sent: [...sent],
-}));
-
-const lastOf = (path: string): object =>
-  path === '/v1/responses'
-    ? { type: 'response.output_text.delta', delta: LAST }
-    : { choices: [{ index: 0, delta: { content: LAST }, finish_reason: 'stop' }] };
-const countOf = (path: string, input: number, output: number): (object | string)[] =>
-  path === '/v1/responses'
-    ? [
-        {
-          type: 'response.completed',
-          response: { id: 'r', output: [], usage: { input_tokens: input, output_tokens: output } },
-        },
-      ]
-    : [{ choices: [], usage: { prompt_tokens: input, completion_tokens: output } }, '[DONE]'];
-const endOf = (path: string): (object | string)[] =>
-  path === '/v1/responses' ? [{ type: 'response.completed', response: { id: 'r' } }] : ['[DONE]'];
+const last = piece({ content: LAST });
+const countOf = (input: number, output: number): (object | string)[] => [
+  { choices: [], usage: { prompt_tokens: input, completion_tokens: output } },
+  '[DONE]',
+];
 
 describe('a caller who leaves after the last word and before the count', () => {
-  for (const { what, path, body, sent } of [...CHATS, ...RESPONSES]) {
-    const title = `with 60 KB in ${what} of ${path}`;
+  for (const { what, body, sent } of CHATS) {
+    const title = `with 60 KB in ${what}`;
     test(`${title} pays what the service counts`, async () => {
-      const before = [...sent, lastOf(path)];
-      await leaveAfterLastWord(path, { model: 'passed', ...body }, before, countOf(path, 17_000, 900));
+      await leaveAfterLastWord({ model: 'passed', ...body }, [...sent, last], countOf(17_000, 900));
       assert.deepEqual(await charged(), { tokens: 17_900, costTokens: 17_900 });
     });
 
     test(`${title} pays an estimate of all of it where the service never counts`, async () => {
-      const before = [...sent, lastOf(path)];
-      await leaveAfterLastWord(path, { model: 'passed', ...body }, before, endOf(path));
+      await leaveAfterLastWord({ model: 'passed', ...body }, [...sent, last], ['[DONE]']);
       const { tokens, costTokens } = await charged();
       assert.ok(tokens > 14_900 && tokens < 15_200, `${tokens}`);
       assert.equal(costTokens, tokens);
@@ -191,8 +159,7 @@ describe('a caller who leaves after the last word and before the count', () => {
   }
 
   test('pays what the service counts for a chat that is read here', async () => {
-    const path = '/v1/chat/completions';
-    await leaveAfterLastWord(path, { model: 'read', messages }, [lastOf(path)], countOf(path, 70, 30));
+    await leaveAfterLastWord({ model: 'read', messages }, [last], countOf(70, 30));
     assert.deepEqual(await charged(), { tokens: 100, costTokens: 100 });
   });
 
@@ -207,7 +174,7 @@ describe('a caller who leaves after the last word and before the count', () => {
         return answer(200, { choices: [{ index: 0, message, finish_reason: 'stop' }], usage });
       });
       const caller = new AbortController();
-      const sent = post('/v1/chat/completions', { model, messages }, caller.signal);
+      const sent = chat({ model, messages }, caller.signal);
       await until(() => server.calls.length === 1);
       caller.abort();
       await assert.rejects(sent);
@@ -221,7 +188,7 @@ describe('a caller who leaves after the last word and before the count', () => {
     server.script(() => {});
     const caller = new AbortController();
     const body = { model: 'hasty', messages: [{ role: 'user', content: LONG }], stream: true };
-    const sent = post('/v1/chat/completions', body, caller.signal);
+    const sent = chat(body, caller.signal);
     await until(() => server.calls.length === 1);
     caller.abort();
     await assert.rejects(sent);
@@ -234,11 +201,7 @@ describe('a caller who leaves after the last word and before the count', () => {
     const { script } = leftBetween([piece({ content: LAST })], []);
     server.script(script);
     const caller = new AbortController();
-    const response = await post(
-      '/v1/chat/completions',
-      { model: 'hasty', messages, stream: true },
-      caller.signal,
-    );
+    const response = await chat({ model: 'hasty', messages, stream: true }, caller.signal);
     await response.body!.getReader().read();
     caller.abort();
     await server.clientLeft();
@@ -255,11 +218,7 @@ describe('a caller who leaves after the last word and before the count', () => {
         if (!response.write(line)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
     });
     const caller = new AbortController();
-    const response = await post(
-      '/v1/chat/completions',
-      { model: 'passed', messages, stream: true },
-      caller.signal,
-    );
+    const response = await chat({ model: 'passed', messages, stream: true }, caller.signal);
     await response.body!.getReader().read();
     caller.abort();
     await server.clientLeft();
@@ -286,7 +245,7 @@ describe('Chinese costs the same', () => {
     for (const [model, fields, script] of roads) {
       ({ key, account } = await service.newKey({}, { balance: 1000 }));
       server.script(script);
-      assert.equal((await post('/v1/chat/completions', { model, ...asked, ...fields })).status, 200);
+      assert.equal((await chat({ model, ...asked, ...fields })).status, 200);
       const { tokens, costTokens } = await charged();
       // Three quarters of a token for each character, and some for the question.
       const most = CHINESE.length * 0.75 + 60;
@@ -323,14 +282,13 @@ describe('Chinese costs the same', () => {
 });
 
 describe('a service that counts more than was held', () => {
-  const path = '/v1/chat/completions';
   const counted = (promptTokens: number): Answer =>
     answer(200, {
       choices: [{ index: 0, message: { role: 'assistant', content: 'Hello.' }, finish_reason: 'stop' }],
       usage: { prompt_tokens: promptTokens, completion_tokens: 10 },
     });
   const ask = async (fields: object = {}) => {
-    const response = await post(path, { model: 'passed', messages, max_tokens: 10, ...fields });
+    const response = await chat({ model: 'passed', messages, max_tokens: 10, ...fields });
     return { status: response.status, text: await response.text() };
   };
   const accountNow = async () => (await service.admin('GET', `/accounts/${account}`)).json;
@@ -405,19 +363,17 @@ describe('a service that counts more than was held', () => {
   });
 
   test('is paid in advance where a tool of the service is asked for: the whole context is held', async () => {
-    const asked: [string, object][] = [
-      [path, { web_search_options: {} }],
-      [path, { plugins: [{ id: 'web' }] }],
-      [path, { tools: [{ type: 'web_search' }] }],
-      [path, { tools: [{ type: 'function', function: { name: 'f' } }, { google_search: {} }] }],
-      ['/v1/responses', { tools: [{ type: 'file_search' }] }],
-      ['/v1/responses', { tools: [{ type: 'mcp', server_url: 'https://x.test' }] }],
+    const asked = [
+      { web_search_options: {} },
+      { plugins: [{ id: 'web' }] },
+      { tools: [{ type: 'web_search' }] },
+      { tools: [{ type: 'function', function: { name: 'f' } }, { google_search: {} }] },
+      { tools: [{ type: 'mcp', server_url: 'https://x.test' }] },
     ];
     await purse({ balance: 100 });
-    for (const [to, fields] of asked) {
+    for (const fields of asked) {
       server.script(counted(90_000));
-      const most = to === path ? { messages, max_tokens: 10 } : { input: 'Hi', max_output_tokens: 10 };
-      const response = await post(to, { model: 'passed', ...most, ...fields });
+      const response = await chat({ model: 'passed', messages, max_tokens: 10, ...fields });
       assert.equal(response.status, 402, JSON.stringify(fields));
       assert.match(await response.text(), /costs 128\.01/);
       assert.equal(server.calls.length, 0);

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import OpenAI from 'openai';
 import { CHAT_MODEL, HostedAudio } from '../gateway/audio/hosted-audio.ts';
-import { answer, completion, delta, events, failure } from '../support/scripted-upstream/audio-answers.ts';
+import { completion, delta, events, failure } from '../support/scripted-upstream/audio-answers.ts';
 import type { Answer, Script } from '../support/scripted-upstream/fake-service.ts';
 
 /** The official SDK through the gateway, before a service that refuses whatever it was not told to expect. */
 
 let client: OpenAI;
-const hosted = HostedAudio.use({ entries: [{ paths: { responses: '/responses' } }] });
+const hosted = HostedAudio.use();
 before(() => {
   client = new OpenAI({ apiKey: hosted.key, baseURL: `${hosted.service.url}/v1`, maxRetries: 0 });
 });
@@ -166,74 +166,5 @@ describe('chat completions', () => {
     let words = '';
     for await (const chunk of stream) words += chunk.choices[0]!.delta.content;
     assert.equal(words, 'Good morning.');
-  });
-});
-
-describe('responses', () => {
-  const output = [
-    {
-      type: 'message',
-      id: 'm',
-      role: 'assistant',
-      content: [{ type: 'output_text', text: 'It is cold.', annotations: [] }],
-    },
-  ];
-  const usage = {
-    input_tokens: 12,
-    input_tokens_details: { cached_tokens: 2 },
-    output_tokens: 4,
-    total_tokens: 16,
-  };
-  const response = {
-    id: 'resp_1',
-    object: 'response',
-    status: 'completed',
-    model: 'vendor-9',
-    output,
-    usage,
-  };
-  const asked = { input: 'How warm is Oslo?', instructions: 'Be brief.', store: false };
-
-  test('are passed on and charged by their usage', async () => {
-    hosted.script(onlyTo(asked, answer(200, response)));
-    const before = await hosted.spent();
-    const { output_text } = await client.responses.create({ model: CHAT_MODEL, ...asked });
-    assert.equal(output_text, 'It is cold.');
-    assert.equal(hosted.server.calls[0]!.url, '/v1/responses');
-    assert.equal((await hosted.spent()) - before, 160);
-  });
-
-  test('are streamed with the names of their events', async () => {
-    const text = {
-      type: 'response.output_text.delta',
-      item_id: 'm',
-      output_index: 0,
-      content_index: 0,
-      delta: 'It is cold.',
-      sequence_number: 1,
-    };
-    const ended = { type: 'response.completed', sequence_number: 2, response };
-    hosted.script((_call, reply) => {
-      reply.writeHead(200, { 'content-type': 'text/event-stream' });
-      for (const event of [text, ended])
-        reply.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
-      reply.end();
-    });
-    const before = await hosted.spent();
-    const types: string[] = [];
-    for await (const event of await client.responses.create({ model: CHAT_MODEL, ...asked, stream: true }))
-      types.push(event.type);
-    assert.deepEqual(types, ['response.output_text.delta', 'response.completed']);
-    assert.equal((await hosted.spent()) - before, 160);
-  });
-
-  test('are not there for a model whose service has none', async () => {
-    await using other = await HostedAudio.start();
-    const { status, json } = await other.service.call('POST', '/v1/responses', {
-      model: CHAT_MODEL,
-      input: 'Hi',
-    });
-    assert.equal(status, 400);
-    assert.equal(json.error.param, 'model');
   });
 });

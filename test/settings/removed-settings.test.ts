@@ -8,6 +8,10 @@ const REMOVED: readonly [settings: unknown, refusal: RegExp][] = [
     { models: { 'vidB-2': { routes_by: 'cost' } } },
     /^models\.vidB-2\.routes_by was removed\. Routes are asked/,
   ],
+  [
+    { upstreams: { far: { paths: { responses: '/responses' } } } },
+    /^upstreams\.far\.paths\.responses was removed\./,
+  ],
 ];
 
 test('a removed setting is refused with what to do instead', () => {

@@ -3,7 +3,7 @@ import { lastText } from '../../domain/rehearsal.ts';
 import type { ChatEngine, PassedReply, PassedRequest } from '../engine.ts';
 import { testReply } from './test-reply.ts';
 
-/** Replies in the place of a hosted model that gets conversations as they come: in the form of its API. */
+/** Replies in the place of a hosted model that gets conversations as they come. */
 export class PassedTestChat implements Required<Pick<ChatEngine, 'passes' | 'passOn'>> {
   readonly #live: ChatEngine | undefined;
 
@@ -11,8 +11,8 @@ export class PassedTestChat implements Required<Pick<ChatEngine, 'passes' | 'pas
     this.#live = live;
   }
 
-  passes(api: PassedRequest['api']): boolean {
-    return this.#live?.passes?.(api) ?? false;
+  get passes(): boolean {
+    return this.#live?.passes ?? false;
   }
 
   async passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {
@@ -22,11 +22,10 @@ export class PassedTestChat implements Required<Pick<ChatEngine, 'passes' | 'pas
       signal,
     );
     const usage = { ...NO_DETAILS, promptTokens, completionTokens: words.length };
-    const form = FORMS[request.api];
     const answer = { model: request.model, words, usage, wantsUsage: request.wantsUsage };
     return request.streams
-      ? { events: each(form.events(answer)), usage: () => usage }
-      : { whole: JSON.stringify(form.whole(answer)), usage: () => usage };
+      ? { events: each(chatEvents(answer)), usage: () => usage }
+      : { whole: JSON.stringify(chatWhole(answer)), usage: () => usage };
   }
 }
 
@@ -69,34 +68,6 @@ const chatWhole = ({ model, words, usage }: TestAnswer) => ({
     },
   ],
 });
-
-function responseWhole({ model, words, usage }: TestAnswer) {
-  const content = [{ type: 'output_text', text: words.join(''), annotations: [] }];
-  const { promptTokens, completionTokens } = usage;
-  return {
-    ...{ id: 'resp_test', object: 'response', created_at: seconds(), model, status: 'completed' },
-    output: [{ type: 'message', id: 'msg_test', status: 'completed', role: 'assistant', content }],
-    usage: {
-      input_tokens: promptTokens,
-      output_tokens: completionTokens,
-      total_tokens: promptTokens + completionTokens,
-    },
-  };
-}
-
-function* responseEvents(answer: TestAnswer): Generator<string> {
-  const line = (type: string, rest: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...rest })}`;
-  const response = responseWhole(answer);
-  yield line('response.created', { response: { ...response, status: 'in_progress', output: [] } });
-  const place = { item_id: 'msg_test', output_index: 0, content_index: 0 };
-  for (const delta of answer.words) yield line('response.output_text.delta', { ...place, delta });
-  yield line('response.completed', { response });
-}
-
-const FORMS = {
-  chat: { whole: chatWhole, events: chatEvents },
-  responses: { whole: responseWhole, events: responseEvents },
-} as const;
 
 async function* each(lines: Iterable<string>): AsyncGenerator<string> {
   yield* lines;

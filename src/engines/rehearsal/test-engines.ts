@@ -129,8 +129,8 @@ class TestChat implements ChatEngine {
     yield { type: 'end', finishReason: isCut ? 'length' : 'stop', usage };
   }
 
-  passes(api: PassedRequest['api']): boolean {
-    return this.#passed.passes(api);
+  get passes(): boolean {
+    return this.#passed.passes;
   }
 
   passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {

@@ -9,9 +9,8 @@ import type { ModelCatalogue } from '../models/model-catalogue.ts';
 /** What is asked of a chat model, whether it is passed on or read. */
 export interface AskedChat {
   readonly model: ChatModel;
-  /** What was written, for the model's context and the content policy; and where. */
+  /** What was written, for the model's context and the content policy. */
   readonly texts: readonly string[];
-  readonly param: 'messages' | 'input';
   /** The most tokens of the question, but for recordings. */
   readonly mostPromptTokens: number;
   /** Tokens of pictures and files, and of what a service's own tools find, cannot be told from bytes. */
@@ -35,14 +34,14 @@ const MOST_TOKENS_PER_AUDIO_SECOND = 25;
 /** The checks between the parameters and the payment, and the most that the replies can cost. */
 export function appraiseChatWith({ catalogue, policy }: AppraiseChatParts): AppraiseChat {
   return async (caller, asked) => {
-    const { model, texts, param, mostTokens } = asked;
+    const { model, texts, mostTokens } = asked;
     const { contextLength } = model;
     const turn = turnOf(caller);
     // A token has at least one byte; each text is followed by a line break.
     const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text) + 1, 0);
-    if (bytes > contextLength) await assertFitsContext(texts.join('\n'), contextLength, param, turn);
+    if (bytes > contextLength) await assertFitsContext(texts.join('\n'), contextLength, 'messages', turn);
     const spoken = Math.ceil(((await asked.measure?.()) ?? 0) * MOST_TOKENS_PER_AUDIO_SECOND);
-    await policy.assertAllowed(texts, param, turn);
+    await policy.assertAllowed(texts, 'messages', turn);
     const promptTokens = Math.min(contextLength, asked.mostPromptTokens + spoken);
     return mostPriceOfTokens(catalogue.priceOf(model), promptTokens, mostTokens);
   };

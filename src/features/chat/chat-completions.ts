@@ -13,7 +13,6 @@ import { hasSound } from './assert-payg.ts';
 import { type AudioChatParts, answerAudioChat } from './chat-audio.ts';
 import { ChatBody } from './chat-body.ts';
 import { answerVideoChat, answerWithFilm, type VideoChatParts } from './chat-video.ts';
-import { CHAT_NAMES } from './known-names.ts';
 import { answerPassedChat, type PassChatParts } from './pass-chat.ts';
 import { BODY_LIMIT, readPassedChat } from './passed-chat-order.ts';
 
@@ -79,7 +78,7 @@ export function chatCompletions(app: App, parts: ChatParts): void {
     },
     async (request, reply) => {
       const body = jsonBody(request);
-      assertNames(request.sentBytes, CHAT_NAMES);
+      assertNames(request.sentBytes);
       // Streaming or not does not change what is created.
       const idempotent = await idempotentBody(request, body, ['stream', 'stream_options']);
       const film = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
@@ -87,7 +86,7 @@ export function chatCompletions(app: App, parts: ChatParts): void {
       const model = await parts.catalogue.choose(body['model'], request.caller, 'chat');
       if (model.kind === 'video') return await answerVideoChat(parts, reply, model, body, idempotent);
       if (model.kind !== 'chat') return undefined;
-      if (hasSound(body) || !parts.chat.passes(request.caller, model, 'chat')) {
+      if (hasSound(body) || !parts.chat.passes(request.caller, model)) {
         return await answerAudioChat(parts, request, reply, model, body);
       }
       const order = readPassedChat(request.caller, model, body, request.sentBytes);

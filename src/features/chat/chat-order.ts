@@ -33,7 +33,6 @@ export function askedBy({ model, messages, options, choices, speech }: ChatOrder
   return {
     model,
     texts,
-    param: 'messages',
     mostPromptTokens: bytes + added,
     hasOnlyText: true,
     mostTokens: (options.maxTokens ?? model.maxOutputTokens) * choices,

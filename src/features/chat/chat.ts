@@ -1,7 +1,7 @@
 import type { ChatModel } from '../../domain/catalogue.ts';
 import { NO_DETAILS, type TokenUsage } from '../../domain/price.ts';
 import { collectReply } from '../../engines/collect-reply.ts';
-import type { ChatEngine, ChatEvent, ChatReply, ChatRequest, PassedRequest } from '../../engines/engine.ts';
+import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../../engines/engine.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { ReplyTally } from '../../engines/reply-tally.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
@@ -63,8 +63,8 @@ export class Chat {
   }
 
   /** Whether requests for the model go on to a hosted service as they come. */
-  passes(caller: Caller, model: ChatModel, api: PassedRequest['api']): boolean {
-    return this.#engine(caller, model)?.passes?.(api) ?? false;
+  passes(caller: Caller, model: ChatModel): boolean {
+    return this.#engine(caller, model)?.passes ?? false;
   }
 
   /** Passes the request on, and charges what the service says it took. */

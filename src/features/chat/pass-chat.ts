@@ -26,6 +26,6 @@ export async function answerPassedChat(
     async (out) => {
       for await (const lines of events) out.sendLines(lines);
     },
-    order.request.api === 'chat' ? '[DONE]' : undefined,
+    '[DONE]',
   );
 }

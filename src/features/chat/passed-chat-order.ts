@@ -9,23 +9,18 @@ import { assertNothingKept } from './assert-nothing-kept.ts';
 import { assertPayg } from './assert-payg.ts';
 import { readMaxTokens } from './chat-audio-order.ts';
 import { ChatBody, MAX_BLOCKS, MAX_MESSAGES, MAX_NAME } from './chat-body.ts';
-import { CHAT_NAMES } from './known-names.ts';
 
 /**
  * Fields that a service only obeys. With any other, it may add to what is asked: pages that it finds, files that it keeps,
  * whatever a later version of its API brings. Then the model's whole context is held.
  */
 const OBEYED: ReadonlySet<string> = new Set([
-  // Both APIs.
   ...['model', 'stream', 'stream_options', 'temperature', 'top_p', 'top_k', 'min_p', 'top_logprobs', 'tools'],
   ...['tool_choice', 'parallel_tool_calls', 'metadata', 'store', 'service_tier', 'user', 'safety_identifier'],
   ...['prompt_cache_key', 'prompt_cache_retention', 'reasoning', 'verbosity'],
-  // Chat completions.
   ...['messages', 'max_tokens', 'max_completion_tokens', 'n', 'stop', 'seed', 'functions', 'function_call'],
   ...['response_format', 'logprobs', 'logit_bias', 'presence_penalty', 'frequency_penalty'],
   ...['repetition_penalty', 'reasoning_effort', 'modalities', 'prediction'],
-  // Responses.
-  ...['input', 'instructions', 'max_output_tokens', 'text', 'truncation', 'include'],
 ]);
 
 /** Tools that the caller runs. All others are the service's, and what they find is read by the model. */
@@ -40,9 +35,11 @@ function addsToQuestion(body: Readonly<Record<string, unknown>>): boolean {
   );
 }
 
+const TEXT_TYPES: readonly unknown[] = ['text', 'refusal'];
+
 /** A conversation that a hosted model gets as the caller sent it. */
 export interface PassedOrder extends AskedChat {
-  readonly request: Pick<PassedRequest, 'api' | 'bytes' | 'streams' | 'wantsUsage'>;
+  readonly request: Pick<PassedRequest, 'bytes' | 'streams' | 'wantsUsage'>;
 }
 
 /** 25 MB of audio as base64, and space for the rest. */
@@ -88,13 +85,11 @@ export function readPassedChat(
   assertPayg(caller, model, body);
   const fields = validate(PassedChatBody, body);
   const most = readMaxTokens(fields, model) ?? model.maxOutputTokens;
-  assertNothingKept(body, CHAT_NAMES);
+  assertNothingKept(body);
   return {
-    ...askedIn(model, body, bytes, textsIn(fields.messages, ['text', 'refusal'])),
-    param: 'messages',
+    ...askedIn(model, body, bytes, textsIn(fields.messages)),
     mostTokens: most * (fields.n ?? 1),
     request: {
-      api: 'chat',
       bytes,
       streams: fields.stream ?? false,
       wantsUsage: fields.stream_options?.include_usage ?? false,
@@ -103,7 +98,7 @@ export function readPassedChat(
 }
 
 /** A token has at least one byte. Where the service may add to the question, only the context bounds it. */
-export function askedIn(
+function askedIn(
   model: ChatModel,
   body: Record<string, unknown>,
   bytes: Buffer,
@@ -115,18 +110,18 @@ export function askedIn(
   return { model, texts: written.texts, hasOnlyText, mostPromptTokens };
 }
 
-/** What is written in messages or items; whether there is anything else in them, such as pictures. */
-export function textsIn(
-  messages: readonly { readonly content?: unknown }[],
-  textTypes: readonly string[],
-): { texts: string[]; hasOnlyText: boolean } {
+/** What is written in messages; whether there is anything else in them, such as pictures. */
+function textsIn(messages: readonly { readonly content?: unknown }[]): {
+  texts: string[];
+  hasOnlyText: boolean;
+} {
   const texts: string[] = [];
   let hasOnlyText = true;
   for (const { content } of messages) {
     if (typeof content === 'string') texts.push(content);
     for (const block of Array.isArray(content) ? content : []) {
       if (typeof block?.text === 'string') texts.push(block.text);
-      hasOnlyText &&= textTypes.includes(block?.type);
+      hasOnlyText &&= TEXT_TYPES.includes(block?.type);
     }
   }
   return { texts, hasOnlyText };

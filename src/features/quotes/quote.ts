@@ -19,7 +19,6 @@ import { type ReadChatParts, readChatOrder, storeRecordings } from '../chat/chat
 import { ChatBody } from '../chat/chat-body.ts';
 import { CHAT_LONG_TEXTS } from '../chat/chat-completions.ts';
 import { type ReadChatFilmParts, readChatFilm } from '../chat/chat-video.ts';
-import { CHAT_NAMES } from '../chat/known-names.ts';
 import { readPassedChat } from '../chat/passed-chat-order.ts';
 import type { FilmOrder } from '../films/film-order.ts';
 import { FORM_INPUTS } from '../films/form-inputs.ts';
@@ -209,14 +208,14 @@ function quoteAudio(task: 'transcribe' | 'translate'): Quoter {
 async function quoteChat({ parts, reply, body, folder }: Asked): Promise<Quote> {
   const { caller, sentBytes } = reply.request;
   const bytes = memberOf(sentBytes, 'body');
-  assertNames(bytes, CHAT_NAMES);
+  assertNames(bytes);
   const model = await parts.catalogue.choose(body['model'], caller, 'chat');
   if (model.kind === 'video') {
     const film = { model, fields: validate(ChatBody, body), body };
     const order = await readChatFilm(parts, reply, film, folder);
     return await quoteFilm(parts, reply, order);
   }
-  if (!hasSound(body) && parts.chat.passes(caller, model as ChatModel, 'chat')) {
+  if (!hasSound(body) && parts.chat.passes(caller, model as ChatModel)) {
     const order = readPassedChat(caller, model as ChatModel, body, bytes);
     return await parts.quotes.passedChat(caller, order);
   }

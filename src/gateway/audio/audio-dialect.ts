@@ -21,8 +21,6 @@ const AudioDialectSchema = Type.Object({
         transcriptions: path(),
         translations: path(),
         chat: path(),
-        /** Where it takes requests of the Responses API, `/responses`; without it, it has none. */
-        responses: path(),
       },
       strict,
     ),
@@ -120,9 +118,7 @@ const PROTOCOLS: Readonly<Record<AudioProtocol, { can: readonly Ability[]; setti
 /** All switches of one service, with their defaults. */
 export interface AudioDialect {
   readonly can: readonly Ability[];
-  readonly paths: Readonly<Record<'speech' | 'transcriptions' | 'translations' | 'chat', string>> & {
-    readonly responses: string | null;
-  };
+  readonly paths: Readonly<Record<'speech' | 'transcriptions' | 'translations' | 'chat', string>>;
   readonly voices: Readonly<Record<string, string>>;
   readonly speech: {
     readonly formats: readonly SpeechFormat[];
@@ -180,7 +176,6 @@ export function parseAudioDialect(protocol: AudioProtocol, entry: unknown, at: s
       transcriptions: '/audio/transcriptions',
       translations: '/audio/translations',
       chat: '/chat/completions',
-      responses: null,
       ...settings.paths,
       ...given.paths,
     },

@@ -15,17 +15,17 @@ export interface PassedBody {
  * anew: numbers beyond what JavaScript holds, the order of members and white space arrive as they were sent.
  */
 export function passedBody({ model, dialect }: UpstreamRoute, request: PassedRequest): PassedBody {
-  const { bytes, api, streams } = request;
+  const { bytes, streams } = request;
   const members = jsonMembers(bytes);
   const { fields, maxTokens, streamUsage } = dialect.chat;
   const changes = new Map<string, unknown>();
   const has = new Set(members.map(({ name }) => name));
   for (const [name, value] of Object.entries(fields)) if (!has.has(name)) changes.set(name, value);
   changes.set('model', model);
-  if (api === 'chat' && streams && streamUsage) {
+  if (streams && streamUsage) {
     changes.set('stream_options', { ...streamOptions(bytes, members), include_usage: true });
   }
-  const renamed = api === 'chat' && maxTokens !== null ? maxTokensEdits(members, maxTokens) : [];
+  const renamed = maxTokens !== null ? maxTokensEdits(members, maxTokens) : [];
   const pieces = edited(bytes, [...changeEdits(members, changes), ...renamed]);
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   return { body: length <= SMALL_BYTES ? Buffer.concat(pieces, length) : pieces, length };

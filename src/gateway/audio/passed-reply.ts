@@ -4,43 +4,28 @@ import { assertPaidFor, EmptyEvents } from './ask-upstream.ts';
 import type { Exchange } from './exchange.ts';
 import { serverSentEvents } from './server-sent-events.ts';
 
-/** What is known of a piece of an answer, whichever API it is of. */
+/** What is known of a piece of an answer. */
 interface Facts {
   /** What the model wrote: words, arguments of tools, thoughts. */
   readonly written: unknown;
-  /** Where its usage would be. */
-  readonly counted: Json;
   readonly isEnd: boolean;
   /** Only the usage, which not every caller asks for. */
   readonly isUsageAlone: boolean;
   readonly isAnswer: boolean;
 }
 
-const FACTS: Readonly<Record<PassedRequest['api'], (piece: Json, exchange: Exchange) => Facts>> = {
-  chat: (piece, exchange) => {
-    const sent: unknown[] = Array.isArray(piece['choices']) ? piece['choices'] : [];
-    const choices = sent.map(objectOf).filter((choice) => choice !== undefined);
-    const reasons = choices.map((choice) => choice['finish_reason']);
-    if (reasons.includes('content_filter')) throw exchange.failBecause('refused', 'the reply was filtered');
-    return {
-      written: choices.map((choice) => writtenIn(choice['delta'] ?? choice['message'])),
-      counted: piece,
-      isEnd: reasons.some((reason) => typeof reason === 'string' && reason !== ''),
-      isUsageAlone: choices.every(saysNothing) && usageOf(piece) !== null,
-      isAnswer: choices.length > 0 && choices.length === sent.length,
-    };
-  },
-  responses: (piece) => {
-    const response = objectOf(piece['response']) ?? piece;
-    return {
-      written: piece['delta'] ?? piece['output'],
-      counted: response,
-      isEnd: ['response.completed', 'response.incomplete', 'response.failed'].includes(String(piece['type'])),
-      isUsageAlone: false,
-      isAnswer: true,
-    };
-  },
-};
+function factsOf(piece: Json, exchange: Exchange): Facts {
+  const sent: unknown[] = Array.isArray(piece['choices']) ? piece['choices'] : [];
+  const choices = sent.map(objectOf).filter((choice) => choice !== undefined);
+  const reasons = choices.map((choice) => choice['finish_reason']);
+  if (reasons.includes('content_filter')) throw exchange.failBecause('refused', 'the reply was filtered');
+  return {
+    written: choices.map((choice) => writtenIn(choice['delta'] ?? choice['message'])),
+    isEnd: reasons.some((reason) => typeof reason === 'string' && reason !== ''),
+    isUsageAlone: choices.every(saysNothing) && usageOf(piece) !== null,
+    isAnswer: choices.length > 0 && choices.length === sent.length,
+  };
+}
 
 /** LiteLLM sends its count beside a choice without words. */
 const saysNothing = ({ delta, finish_reason: reason }: Json) =>
@@ -57,28 +42,18 @@ export interface Piece {
 type Most = Pick<ChatRequest, 'mostTokens'>;
 
 /** An answer that is no stream. */
-export async function wholePiece(
-  exchange: Exchange,
-  api: PassedRequest['api'],
-  most: Most,
-  tally: AnswerTally,
-): Promise<Piece> {
+export async function wholePiece(exchange: Exchange, most: Most, tally: AnswerTally): Promise<Piece> {
   const text = await exchange.text();
   const piece = exchange.parse(text);
-  const { written, counted, isAnswer, isUsageAlone } = FACTS[api](piece, exchange);
+  const { written, isAnswer, isUsageAlone } = factsOf(piece, exchange);
   if (!isAnswer || (piece['error'] ?? null) !== null) throw exchange.failWith(text);
   assertPaidFor(charactersIn(written), most, exchange);
-  tally.add(counted, written);
+  tally.add(piece, written);
   return { text, piece, isUsageAlone };
 }
 
 /** Events until `[DONE]`, or until the end where the service does not send it: then a finish reason must have come. */
-export async function* piecesOf(
-  exchange: Exchange,
-  api: PassedRequest['api'],
-  most: Most,
-  tally: AnswerTally,
-): AsyncGenerator<Piece> {
+export async function* piecesOf(exchange: Exchange, most: Most, tally: AnswerTally): AsyncGenerator<Piece> {
   let isStarted = false;
   let isEnded = false;
   let characters = 0;
@@ -90,15 +65,15 @@ export async function* piecesOf(
       break;
     }
     const piece = exchange.parse(data);
-    if ((piece['error'] ?? null) !== null || piece['type'] === 'error') throw exchange.failWith(data);
-    const { written, counted, isEnd, isUsageAlone, isAnswer } = FACTS[api](piece, exchange);
+    if ((piece['error'] ?? null) !== null) throw exchange.failWith(data);
+    const { written, isEnd, isUsageAlone, isAnswer } = factsOf(piece, exchange);
     isStarted ||= isAnswer;
     isEnded ||= isEnd;
     const more = charactersIn(written);
     characters += more;
     if (more === 0) empty.add();
     assertPaidFor(characters, most, exchange);
-    tally.add(counted, written);
+    tally.add(piece, written);
     yield { text, piece, isUsageAlone };
   }
   if (!isStarted || !isEnded) throw exchange.failBecause('ambiguous', 'the reply broke off');
@@ -130,7 +105,7 @@ async function* linesOf(
   request: PassedRequest,
   tally: AnswerTally,
 ): AsyncGenerator<string> {
-  for await (const { text, isUsageAlone } of piecesOf(exchange, request.api, request, tally))
+  for await (const { text, isUsageAlone } of piecesOf(exchange, request, tally))
     if (!isUsageAlone || request.wantsUsage) yield text;
 }
 
@@ -140,7 +115,7 @@ export async function passedAsEvent(
   request: PassedRequest,
   tally: AnswerTally,
 ): Promise<{ events: AsyncGenerator<string> }> {
-  const { text: whole } = await wholePiece(exchange, request.api, request, tally);
+  const { text: whole } = await wholePiece(exchange, request, tally);
   exchange.succeed();
   return { events: only(`data: ${chunkOf(whole)}`) };
 }
@@ -151,7 +126,6 @@ async function* only(lines: string): AsyncGenerator<string> {
 
 function chunkOf(whole: string): string {
   const answer = JSON.parse(whole);
-  if (!Array.isArray(answer.choices)) return JSON.stringify({ type: 'response.completed', response: answer });
   const choices = answer.choices.map(({ message, ...choice }: Json) => ({ ...choice, delta: message }));
   return JSON.stringify({ ...answer, object: 'chat.completion.chunk', choices });
 }

@@ -85,8 +85,8 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
   }
 
   /** A route that reads requests itself can stand in only for requests that it can read: then all are read. */
-  passes(api: PassedRequest['api']): boolean {
-    return this.routes.every(({ engine }) => engine.passes?.(api) ?? false);
+  get passes(): boolean {
+    return this.routes.every(({ engine }) => engine.passes);
   }
 
   async passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {

@@ -34,6 +34,7 @@ const MOST_BYTES_PER_TOKEN = 1024;
 /** Replies by a service with `POST /chat/completions`. */
 export class UpstreamChat implements ChatEngine {
   readonly name: string;
+  readonly passes = true;
   readonly hears: boolean;
   readonly speaks: boolean;
   readonly #route: UpstreamRoute;
@@ -64,20 +65,10 @@ export class UpstreamChat implements ChatEngine {
     }
   }
 
-  /** Where the service takes requests of this API; null: nowhere. */
-  #urlFor(api: PassedRequest['api']): string | null {
-    if (api === 'chat') return this.#url;
-    return this.#route.dialect.paths.responses === null ? null : urlOf(this.#route, 'responses');
-  }
-
-  passes(api: PassedRequest['api']): boolean {
-    return this.#urlFor(api) !== null;
-  }
-
   async passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {
     const { body, length } = passedBody(this.#route, request);
     const question: ChatQuestion = {
-      url: this.#urlFor(request.api) ?? this.#url,
+      url: this.#url,
       headers: { ...JSON_TYPE, 'content-length': String(length) },
       body: () => body,
       purpose: 'chat',
@@ -95,7 +86,7 @@ export class UpstreamChat implements ChatEngine {
       }
       if (isStream(exchange))
         throw exchange.failBecause('ambiguous', 'the answer is a stream, which was not asked for');
-      const { text: whole } = await wholePiece(exchange, request.api, request, tally);
+      const { text: whole } = await wholePiece(exchange, request, tally);
       exchange.succeed();
       return { whole, usage };
     } catch (error) {
@@ -157,7 +148,7 @@ async function wholeReply(
   tally: AnswerTally,
   signal: AbortSignal,
 ): Promise<ChatReply> {
-  const { text, piece } = await wholePiece(exchange, 'chat', request, tally);
+  const { text, piece } = await wholePiece(exchange, request, tally);
   const choice = firstChoice(piece);
   const message = objectOf(choice?.['message']);
   if (!choice || !message) throw exchange.failWith(text);
@@ -231,7 +222,7 @@ async function* streamed(
 ): AsyncGenerator<ChatEvent> {
   let finishReason: 'stop' | 'length' = 'stop';
   let isStarted = false;
-  for await (const { piece } of piecesOf(exchange, 'chat', request, tally)) {
+  for await (const { piece } of piecesOf(exchange, request, tally)) {
     const choice = firstChoice(piece);
     if (!choice) continue;
     if (!isStarted) yield { type: 'start', promptTokens: tally.promptTokens };

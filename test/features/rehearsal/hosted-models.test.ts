@@ -13,7 +13,7 @@ let hosted: HostedAudio;
 let rehearsal: TestEngines;
 let key: string;
 before(async () => {
-  hosted = await HostedAudio.start({ entries: [{ paths: { responses: '/responses' } }] });
+  hosted = await HostedAudio.start();
   rehearsal = new TestEngines(hosted.local.video);
   hosted.local.registry.rehearseWith(rehearsal);
   const created = await hosted.service.admin('POST', '/keys', {
@@ -46,7 +46,7 @@ test('bodies of every client are answered in their own form, without the service
   assert.equal(await hosted.spent(), 0);
 });
 
-test('the openai SDK reads chats and responses, whole and streamed', async () => {
+test('the openai SDK reads chats, whole and streamed', async () => {
   const messages = [{ role: 'user' as const, content: 'Is it raining?' }];
   const whole = await client().chat.completions.create({ model: CHAT_MODEL, messages });
   assert.match(whole.choices[0]?.message.content ?? '', /You said: Is it raining\?/);
@@ -58,16 +58,6 @@ test('the openai SDK reads chats and responses, whole and streamed', async () =>
   }))
     streamed += chunk.choices[0]?.delta.content ?? '';
   assert.equal(streamed, whole.choices[0]?.message.content);
-  const response = await client().responses.create({ model: CHAT_MODEL, input: 'Is it raining?' });
-  assert.equal(response.output_text, streamed);
-  let told = '';
-  for await (const event of await client().responses.create({
-    model: CHAT_MODEL,
-    input: 'Is it raining?',
-    stream: true,
-  }))
-    if (event.type === 'response.output_text.delta') told += event.delta;
-  assert.equal(told, streamed);
   assert.equal(hosted.server.calls.length, 0);
 });
 

@@ -3,12 +3,11 @@ import { Readable } from 'node:stream';
 import { describe, test } from 'node:test';
 import { Exchange } from '../../../src/gateway/audio/exchange.ts';
 import { serverSentEvents } from '../../../src/gateway/audio/server-sent-events.ts';
-import { bearer } from '../../support/contract.ts';
 import { delta } from '../../support/scripted-upstream/audio-answers.ts';
-import { CHAT_MODEL, HostedAudio } from './hosted-audio.ts';
+import { HostedAudio } from './hosted-audio.ts';
 
 /** Megabytes of events that say nothing once kept a request busy for half a minute, and everybody else waiting. */
-const hosted = HostedAudio.use({ entries: [{ paths: { responses: '/responses' } }] });
+const hosted = HostedAudio.use();
 
 const MEGABYTES = 8 * 1024 * 1024;
 /** As many as are paid for, and some. */
@@ -62,15 +61,6 @@ describe('a stream that says nothing ends', () => {
       await hosted.server.clientLeft();
       assert.equal(await hosted.spent(), before);
     });
-
-  test('of responses', async () => {
-    sendEvents({ type: 'response.in_progress' });
-    const body = { model: CHAT_MODEL, input: 'Hi', stream: true, max_output_tokens: PAID };
-    const { text } = await hosted.service.call('POST', '/v1/responses', body, bearer(hosted.key));
-    assert.match(text, REFUSED);
-    assert.ok(countOf(text) <= MOST_EMPTY + 2, String(countOf(text)));
-    await hosted.server.clientLeft();
-  });
 
   test('also after words, and those are charged', async () => {
     sendEvents({}, [delta('Hello.')]);

@@ -25,7 +25,7 @@ const SITES: readonly (readonly [RegExp, readonly ErrorCode[]])[] = [
 
 /** What costs money, or is asked for its price, is refused for these reasons too. */
 const PAID =
-  /^POST \/(v1\/(video\/create|videos|videos\/\{id\}\/remix|chat\/completions|responses|audio\/\w+|quote)|vidB\/v1\/characters)$/;
+  /^POST \/(v1\/(video\/create|videos|videos\/\{id\}\/remix|chat\/completions|audio\/\w+|quote)|vidB\/v1\/characters)$/;
 
 const REWORKED = /^POST \/v1\/videos\/(edits|extensions)$/;
 

@@ -23,7 +23,6 @@ const REQUESTS: Readonly<Record<string, object>> = {
     body: { model: USUAL_MODELS.video, prompt: 'a fox in the snow' },
   },
   'POST /admin/v1/models': { id: 'house-film', like: EXAMPLES.actors, description: 'Our own films.' },
-  'POST /v1/responses': { model: 'gateway-chat', input: 'Say hello.' },
   'POST /vidB/v1/characters': { url: 'https://shop.example/mira.mp4', timestamps: '1,3' },
 };
 

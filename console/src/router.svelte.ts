@@ -17,7 +17,7 @@ export function go(address: string, options: { replace?: boolean } = {}): void {
 }
 
 /** Addresses that the service itself answers, not the console. */
-const OUTSIDE = /^\/(?:v1|admin|docs|files|characters|shared|gallery|openapi\.json)(?:\/|$)/;
+const OUTSIDE = /^\/(?:v1|admin|docs|files|characters|shared|openapi\.json)(?:\/|$)/;
 
 export function followLinks(): void {
   history.scrollRestoration = 'manual';

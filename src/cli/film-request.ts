@@ -37,7 +37,7 @@ export const filmFlags: Flags = {
   watermark: {
     description: 'with a watermark; --no-watermark without (family B, and films from one picture)',
   },
-  private: { description: 'keep it off the gallery (family B)' },
+  private: { description: 'stored with the video and shown in its details (family B)' },
   enhance: { description: 'let the service enrich the prompt (family A)' },
   character: { value: 'URL', description: 'a clip of a person to appear in the film (family B)' },
   'character-part': { value: 'START,END', description: 'which seconds of that clip' },

@@ -11,8 +11,6 @@ import { cacheRequests } from '../features/film-cache/cache-requests.ts';
 import { sharedFilm } from '../features/film-links/shared-film.ts';
 import { filmMarkRoutes } from '../features/film-marks/film-mark-routes.ts';
 import { filmRoutes } from '../features/films/film-routes.ts';
-import { gallery } from '../features/gallery/gallery.ts';
-import { PublicGallery } from '../features/gallery/public-gallery.ts';
 import { mcp } from '../features/mcp/http/mcp.ts';
 import { models } from '../features/models/model-endpoints.ts';
 import type { NodeRecord } from '../features/operation/node-record.ts';
@@ -134,8 +132,6 @@ function callerRoutes(app: FastifyInstance, { adapters, services }: HttpParts, s
   filmMarkRoutes(app, { database, tasks: services.tasks, now });
   characterRoutes(app, { ...services, downloads, publicUrl });
   webhookRoutes(app, services.webhooks, CALLERS);
-  const publicGallery = config.publicGallery ? new PublicGallery(database) : null;
-  gallery(app, { files: services.files, publicGallery, downloads });
   sharedFilm(app, { ...services, downloads, publicUrl });
   chatCompletions(app, { ...services, scratch, inspectInput, replyIds, publicUrl, log, now });
   audioRoutes(app, { ...services, engines, scratch, log });

@@ -71,8 +71,6 @@ export interface Config {
   /** Of the bodies of all requests together that are not answered yet. */
   readonly bodyBytes: number;
   readonly charactersPerAccount: number;
-  /** Whether films that are not private are shown at /gallery. */
-  readonly publicGallery: boolean;
   readonly webhooks: { readonly perAccount: number; readonly retrySeconds: readonly number[] };
   readonly taskTimeoutMs: number;
   /** How long a film may wait at a hosted service before it is begun. */
@@ -168,7 +166,6 @@ export function loadConfig(environment: Environment): Config {
     },
     bodyBytes: (settings.limits?.body_megabytes ?? 512) * 1024 * 1024,
     downloadsPerAddress: settings.limits?.downloads_per_address ?? 64,
-    publicGallery: settings.gallery?.public ?? false,
     charactersPerAccount: settings.limits?.characters_per_account ?? 100,
     webhooks: {
       perAccount: settings.limits?.webhooks_per_account ?? 20,

@@ -3,6 +3,7 @@ const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
   'models.*.routes_by':
     'Routes are asked in the order of their list: put the best first, or give neighbours a weight.',
   'upstreams.*.paths.responses': 'The Responses API is gone: clients use /v1/chat/completions.',
+  gallery: 'Share a video by a link instead: POST /v1/videos/{id}/links.',
 };
 
 /** The first setting in the file that an earlier release had, with what to do instead; null if there is none. */

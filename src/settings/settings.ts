@@ -341,14 +341,6 @@ export const SettingsSchema = Type.Object(
         strict,
       ),
     ),
-    gallery: Type.Optional(
-      Type.Object(
-        {
-          public: Type.Optional(Type.Boolean({ description: 'whether everybody may see films at /gallery' })),
-        },
-        strict,
-      ),
-    ),
     webhooks: Type.Optional(
       Type.Object(
         {

@@ -12,6 +12,7 @@ const REMOVED: readonly [settings: unknown, refusal: RegExp][] = [
     { upstreams: { far: { paths: { responses: '/responses' } } } },
     /^upstreams\.far\.paths\.responses was removed\./,
   ],
+  [{ gallery: { public: true } }, /^gallery was removed\. Share a video by a link instead/],
 ];
 
 test('a removed setting is refused with what to do instead', () => {

@@ -16,7 +16,6 @@ export interface FilmRequest {
   readonly height: number;
   readonly watermark: boolean;
   readonly style: string | null;
-  /** Keep the film off the public gallery. */
   readonly private: boolean;
   readonly inputs: readonly FilmInput[];
   /** Set when the request also builds a character (`character_url`, `character_from_task`). */

@@ -1,8 +1,7 @@
 import { ownWords } from '../../domain/films/film.ts';
 import type { Files } from '../../platform/artifacts/files.ts';
 import { baseUrl } from '../../platform/http/answers/base-url.ts';
-import { escapeHtml } from '../../platform/http/answers/html-page.ts';
-import { sendPlainPage } from '../../platform/http/answers/plain-page.ts';
+import { escapeHtml, sendPlainPage } from '../../platform/http/answers/plain-page.ts';
 import { sendFile } from '../../platform/http/answers/send-file.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import type { FairGate } from '../../platform/turns/fair-gate.ts';

@@ -240,18 +240,6 @@ export function expiredFilms(finishedBefore: number, limit: number): Read {
   };
 }
 
-const PUBLIC = `SELECT tasks.* FROM tasks JOIN accounts ON accounts.id = account_id AND accounts.status = 'active'
-  WHERE film IS NOT NULL AND deleted_at IS NULL AND ${liveOnly('account_id')}`;
-
-/** Films of active accounts, the latest first; whether they are private is in their request. */
-export function publicFilms(limit: number): Read {
-  return { sql: `${PUBLIC} ORDER BY finished_at DESC LIMIT $1`, values: [limit] };
-}
-
-export function publicFilmById(id: string): Read {
-  return { sql: `${PUBLIC} AND tasks.id = $1`, values: [id] };
-}
-
 export function forgetFilm(id: string): Write {
   return {
     sql: 'UPDATE tasks SET film = NULL WHERE id = $1 AND film IS NOT NULL',

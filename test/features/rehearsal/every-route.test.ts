@@ -28,7 +28,6 @@ before(async () => {
     settings: {
       upstreams: { films, audio: JSON.parse(JSON.stringify(audio)) },
       models: Object.fromEntries(models),
-      gallery: { public: true },
     },
   });
   live = await liveThings();
@@ -51,14 +50,12 @@ const KEYLESS: readonly string[] = [
     '/history',
     '/models',
     '/models/:id',
-    '/gallery',
     '/docs',
     '/docs/',
     '/docs/js/scalar.js',
   ],
   ...['/sign-in', '/assets/:name', '/favicon.ico', '/openapi.json', '/healthz', '/readyz', '/metrics'],
   ...['/characters/:username', '/characters/:username/picture.jpg', '/characters/:username/clip.mp4'],
-  ...['/gallery/:id/film.mp4', '/gallery/:id/picture.jpg'],
   // `/files/*`, as the router prints it.
   '/*',
 ].map((path) => `GET ${path}`);
@@ -123,8 +120,7 @@ async function liveState(): Promise<unknown> {
     spent,
   ];
   const characters = (await service.call('GET', '/v1/characters')).json;
-  const gallery = (await service.call('GET', '/gallery')).text.match(/<figure/g)?.length ?? 0;
-  return { accounts, listed, characters, gallery, counted: await counted() };
+  return { accounts, listed, characters, counted: await counted() };
 }
 
 /** Without what is new with each reading. */
@@ -273,7 +269,7 @@ test('no route of operators takes a test key', async () => {
     assertError(await send(operation, live.film), 'access_denied', undefined, nameOf(operation));
 });
 
-test('pages show a test key nothing that is live, and the gallery no films of tests', async () => {
+test('pages show a test key nothing that is live, and no video of a test', async () => {
   const order = { model: 'vidB-2', images: [], prompt: 'a card for nobody' };
   const { id } = (await service.rehearse('POST', '/v1/video/create', order)).json;
   await service.finished(id, service.testKey);

@@ -60,7 +60,9 @@ export function makeFilm(files: Pick<Files, 'local'>): Tool {
         }),
       ),
       watermark: Type.Optional(Type.Boolean({ description: 'Whether a watermark is shown (family B).' })),
-      private: Type.Optional(Type.Boolean({ description: 'Keeps it off the public gallery (family B).' })),
+      private: Type.Optional(
+        Type.Boolean({ description: 'Stored with the video and shown in its details (family B).' }),
+      ),
       parameters: Type.Optional(
         Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]), {
           description: 'Further parameters of the model, such as {"seed": 7}. See list_models.',

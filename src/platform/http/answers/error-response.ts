@@ -8,8 +8,7 @@ import { isDiskFull } from '../../../domain/disk-full.ts';
 import { errorBody, ServiceError } from '../../../domain/errors.ts';
 import { isOfTest, noteFacts, type ResponseMetrics } from '../observation/request-facts.ts';
 import { kindOfRequest } from '../route-kinds.ts';
-import { escapeHtml } from './html-page.ts';
-import { sendPlainPage } from './plain-page.ts';
+import { escapeHtml, sendPlainPage } from './plain-page.ts';
 
 /** Whether a person has opened the address in a browser. */
 function isForPerson(request: FastifyRequest): boolean {

@@ -9,7 +9,6 @@ import { signIn } from '../features/console/sign-in.ts';
 import { files } from '../features/files/file-routes.ts';
 import { cacheRequests } from '../features/film-cache/cache-requests.ts';
 import { sharedFilm } from '../features/film-links/shared-film.ts';
-import { filmMarkRoutes } from '../features/film-marks/film-mark-routes.ts';
 import { filmRoutes } from '../features/films/film-routes.ts';
 import { mcp } from '../features/mcp/http/mcp.ts';
 import { models } from '../features/models/model-endpoints.ts';
@@ -129,7 +128,6 @@ function callerRoutes(app: FastifyInstance, { adapters, services }: HttpParts, s
     isOutOfService: (model) => adapters.modelOutages.isOutOfService(model),
     queueTimeoutMs,
   });
-  filmMarkRoutes(app, { database, tasks: services.tasks, now });
   characterRoutes(app, { ...services, downloads, publicUrl });
   webhookRoutes(app, services.webhooks, CALLERS);
   sharedFilm(app, { ...services, downloads, publicUrl });

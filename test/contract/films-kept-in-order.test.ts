@@ -10,7 +10,7 @@ import { useService } from '../support/service.ts';
 
 const run = promisify(execFile);
 
-describe('films are marked, and downloaded together', () => {
+describe('films are downloaded together', () => {
   const service = useService();
   const folder = scratchFolder();
 
@@ -20,29 +20,6 @@ describe('films are marked, and downloaded together', () => {
     return json.id;
   }
   const newCaller = async () => ({ authorization: `Bearer ${(await service.newKey()).key}` });
-  const pathOf = (id: string) => `/v1/videos/${encodeURIComponent(id)}/marks`;
-
-  test('favourites and tags belong to their account, and go when nothing is left of them', async () => {
-    const [caller, other] = [await newCaller(), await newCaller()];
-    const id = await make('a harbour', caller);
-    const marks = { favourite: true, tags: ['harbour', ' for the customer ', 'harbour'] };
-    const marked = await service.call('PUT', pathOf(id), marks, caller);
-    const told = { id, object: 'video.marks', favourite: true, tags: ['harbour', 'for the customer'] };
-    assert.deepEqual(marked.json, told);
-    assert.deepEqual((await service.call('GET', '/v1/videos/marks', undefined, caller)).json.data, [told]);
-    assert.deepEqual((await service.call('GET', '/v1/videos/marks', undefined, other)).json.data, []);
-    assert.equal((await service.call('PUT', pathOf(id), marks, other)).status, 404);
-    for (const [wrong, param] of [
-      [{ favourite: 'yes', tags: [] }, 'favourite'],
-      [{ favourite: true, tags: [''] }, 'tags'],
-      [{ favourite: true, tags: Array(21).fill('x') }, 'tags'],
-    ] as const) {
-      const { status, json } = await service.call('PUT', pathOf(id), wrong, caller);
-      assert.deepEqual([status, json.error.param], [400, param], JSON.stringify(wrong));
-    }
-    await service.call('PUT', pathOf(id), { favourite: false, tags: [] }, caller);
-    assert.deepEqual((await service.call('GET', '/v1/videos/marks', undefined, caller)).json.data, []);
-  });
 
   test('an archive has every film whole under a name of its words, and common programs unpack it', async () => {
     const caller = await newCaller();

@@ -1,5 +1,4 @@
 import { isCancelled, isUnfinished, type ListedFilm } from './films.svelte.ts';
-import type { Marks } from './marks.svelte.ts';
 
 type Compare = (one: ListedFilm, other: ListedFilm) => number;
 
@@ -36,23 +35,18 @@ export interface FilmFilter {
   readonly status: string;
   readonly model: string;
   readonly since: string;
-  /** `*` for favourites, else a tag. */
-  readonly mark: string;
 }
 
 export function chooseFilms(
   films: readonly ListedFilm[],
-  { search, status, model, since, mark, order }: FilmFilter & { order: string },
-  marksOf: (id: string) => Marks,
+  { search, status, model, since, order }: FilmFilter & { order: string },
 ): readonly ListedFilm[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = STATES[status] ?? (() => true);
   const earliest = Date.now() / 1000 - (SPANS[since]?.days ?? Number.POSITIVE_INFINITY) * DAY;
   const found = films.filter((film) => {
     if (film.created_at < earliest || (model !== '' && film.model !== model)) return false;
-    const { favourite, tags } = marksOf(film.id);
-    if (mark !== '' && !(mark === '*' ? favourite : tags.includes(mark))) return false;
-    const text = `${film.prompt ?? ''} ${film.model} ${film.id} ${tags.join(' ')}`.toLowerCase();
+    const text = `${film.prompt ?? ''} ${film.model} ${film.id}`.toLowerCase();
     return fits(film) && words.every((word) => text.includes(word));
   });
   const compare = ORDERS[order]?.compare;

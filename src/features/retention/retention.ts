@@ -11,7 +11,6 @@ import { deleteOldHold, oldHolds } from '../billing/money-table.ts';
 import { deleteOldUpstreamCosts } from '../billing/upstream-cost-table.ts';
 import { deleteOldBudgetEvents } from '../budgets/budget-table.ts';
 import { deleteOldFilmLinks } from '../film-links/film-link-table.ts';
-import { deleteFilmMarks } from '../film-marks/film-mark-table.ts';
 import { deleteOldNodes } from '../operation/node-table.ts';
 import { deleteRun, lostRuns } from '../tasks/start-table.ts';
 import { deleteTask, expiredFilms, forgetFilm, oldTasks, overdueTasks, toTask } from '../tasks/task-table.ts';
@@ -104,10 +103,7 @@ export class Retention {
       () => oldTasks(now() - taskMs, PAGE),
       async (rows) => {
         await this.#dropFilms(rows);
-        await mustWrite(
-          database,
-          idsOf(rows).flatMap((id) => [deleteTask(id), deleteFilmMarks(id)]),
-        );
+        await mustWrite(database, idsOf(rows).map(deleteTask));
       },
     );
     await this.#pagesWithFiles(

@@ -1,0 +1,2 @@
+-- Nothing reads favourites and tags any more.
+DROP TABLE film_marks;

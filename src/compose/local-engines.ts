@@ -44,7 +44,7 @@ export function createLocalEngines(config: Config, role: Role, log: Logger): Loc
     onSilent: ({ taskId, reason, cause }) =>
       log.warn({ task: taskId, reason, err: cause }, 'a film was made without the speech in its prompt'),
   });
-  const rehearsal = new TestEngines(films);
+  const rehearsal = new TestEngines();
   const registry = new EngineRegistry()
     .assignVideo(idsOf('video'), films)
     .assignSpeech(idsOf('speech'), audio.speech)

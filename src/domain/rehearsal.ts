@@ -2,8 +2,6 @@ import { ERRORS, type ErrorCode, ServiceError } from './errors.ts';
 
 /** How a film of a test key goes and ends. Stored with the film. */
 export interface FilmRehearsal {
-  /** `card`: a card that is made at once; `local`: drawn as the engine of this machine draws it. */
-  readonly engine: 'card' | 'local';
   readonly takesMs: number;
   /** It stays at this percentage, until it is cancelled or its time is over. */
   readonly stuckAt: number | null;
@@ -19,11 +17,11 @@ export interface Outcome {
 
 export const SUCCESS: Outcome = {
   refusal: null,
-  film: { engine: 'card', takesMs: 0, stuckAt: null, failure: null },
+  film: { takesMs: 0, stuckAt: null, failure: null },
 };
 
 const DEFAULT_STUCK_AT = 40;
-const LONGEST_MS = 3_600_000;
+const LONGEST_MS = 60_000;
 const ALIASES: Readonly<Record<string, ErrorCode>> = { overloaded: 'model_overloaded' };
 
 /** The film's own end beside the codes of the catalogue. */
@@ -38,7 +36,6 @@ const film = (outcome: Outcome, change: Partial<FilmRehearsal>): Outcome => ({
 
 /** Every outcome that a test can ask for, as it is written, with what it does. `docs/rehearsal.md` lists the same. */
 const WORDS: readonly (readonly [RegExp, Change])[] = [
-  [/^engine:(card|local)$/, (outcome, [, name]) => film(outcome, { engine: name as 'card' | 'local' })],
   [/^slow:(\d+(?:\.\d+)?)(ms|s|m)$/, (outcome, match) => film(outcome, { takesMs: duration(match) })],
   [
     /^stuck(?:@(\d{1,2})%)?$/,
@@ -101,7 +98,7 @@ function duration([, amount, unit]: RegExpExecArray): number {
 function unknownOutcome(word: string): ServiceError {
   return new ServiceError(
     'invalid_parameter',
-    `There is no test outcome ${JSON.stringify(word)}. Use a code of the error table, or one of engine:card, engine:local, slow:90s, stuck, fail:<code>@70%.`,
+    `There is no test outcome ${JSON.stringify(word)}. Use a code of the error table, or one of slow:30s, stuck, fail:<code>@70%.`,
     { param: 'Phonofilm-Test' },
   );
 }

@@ -73,6 +73,8 @@ export interface TranscriptionRequest extends EngineRequest {
   readonly textOnly?: boolean;
   /** The measured length of the audio, for engines that do not report it. */
   readonly durationSeconds?: number;
+  /** Removes the file. For an engine that has read it and has long to wait. */
+  readonly giveBack?: () => Promise<void>;
 }
 
 export interface TranscriptSegment {

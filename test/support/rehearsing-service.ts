@@ -11,7 +11,7 @@ export interface RehearsingService extends TestService {
 
 export async function startRehearsing(options: TestServiceOptions = {}): Promise<RehearsingService> {
   const engines = await fakeEngines();
-  const rehearsal = new TestEngines(engines.video);
+  const rehearsal = new TestEngines();
   const service = await startService({ ...options, registry: engines.registry.rehearseWith(rehearsal) });
   const created = await service.admin('POST', '/keys', { type: 'payg', livemode: false });
   const testKey: string = created.json.key;

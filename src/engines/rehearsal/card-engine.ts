@@ -10,8 +10,8 @@ import type { Json, VideoJob, VideoOutcome, VideoResult, WatchedVideoEngine } fr
 const RENDER = new URL('./card-film.child.ts', import.meta.url);
 const MEMORY_MB = 600;
 const IDLE_MS = 60_000;
-/** A slow film only waits. */
-const AT_ONCE = 200;
+/** Slow and stuck videos only wait: none keeps a place from others. */
+const AT_ONCE = 10_000;
 const TURN = { account: 'test films', patient: true };
 /** How finely the progress of a slow film is reported. */
 const STEPS = 20;
@@ -33,15 +33,8 @@ export class CardEngine implements WatchedVideoEngine {
     module: RENDER,
     memoryMb: MEMORY_MB,
     policy: kept({ idleMs: IDLE_MS }),
-    gate: { what: 'test films', atOnce: 1, waiting: AT_ONCE },
+    gate: { what: 'test films', atOnce: 1, waiting: 0 },
   });
-
-  /** Draws the films of tests that ask for the engine of this machine. */
-  readonly #local: WatchedVideoEngine;
-
-  constructor(local: WatchedVideoEngine) {
-    this.#local = local;
-  }
 
   async enhance(prompt: string): Promise<string> {
     return `${prompt}, in detail`;
@@ -58,7 +51,7 @@ export class CardEngine implements WatchedVideoEngine {
     signal: AbortSignal,
     onProgress: (percent: number) => void,
   ): Promise<VideoOutcome> {
-    const { engine, takesMs, stuckAt, failure } = job.rehearsal ?? SUCCESS.film;
+    const { takesMs, stuckAt, failure } = job.rehearsal ?? SUCCESS.film;
     const { startedAt } = operation as { startedAt: number };
     const end = failure?.at ?? stuckAt ?? 100;
     for (let step = 1; step <= STEPS; step++) {
@@ -72,7 +65,6 @@ export class CardEngine implements WatchedVideoEngine {
       return { state: 'failed', code: failure.code, message, retry: false };
     }
     if (stuckAt !== null) await untilAborted(signal);
-    if (engine === 'local') return await this.#local.watch(operation, job, signal, () => {});
     return { state: 'completed', result: await this.#draw(job, signal) };
   }
 

@@ -1,7 +1,7 @@
 import { NO_DETAILS, type TokenUsage } from '../../domain/price.ts';
 import { lastText } from '../../domain/rehearsal.ts';
 import type { ChatEngine, PassedReply, PassedRequest } from '../engine.ts';
-import { testReply } from './test-reply.ts';
+import { byTurns, testReply } from './test-reply.ts';
 
 /** Replies in the place of a hosted model that gets conversations as they come. */
 export class PassedTestChat implements Required<Pick<ChatEngine, 'passes' | 'passOn'>> {
@@ -24,7 +24,7 @@ export class PassedTestChat implements Required<Pick<ChatEngine, 'passes' | 'pas
     const usage = { ...NO_DETAILS, promptTokens, completionTokens: words.length };
     const answer = { model: request.model, words, usage, wantsUsage: request.wantsUsage };
     return request.streams
-      ? { events: each(chatEvents(answer)), usage: () => usage }
+      ? { events: byTurns(chatEvents(answer), signal), usage: () => usage }
       : { whole: JSON.stringify(chatWhole(answer)), usage: () => usage };
   }
 }
@@ -68,9 +68,5 @@ const chatWhole = ({ model, words, usage }: TestAnswer) => ({
     },
   ],
 });
-
-async function* each(lines: Iterable<string>): AsyncGenerator<string> {
-  yield* lines;
-}
 
 const seconds = () => Math.floor(Date.now() / 1000);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { NO_DETAILS } from '../../domain/price.ts';
 import { kept } from '../../platform/children/child-policy.ts';
 import { ChildPool } from '../../platform/children/child-pool.ts';
@@ -18,11 +17,10 @@ import type {
   TranscriptWord,
 } from '../engine.ts';
 import type { AccountEngines, RehearsalEngines } from '../engine-registry.ts';
-import type { WatchedVideoEngine } from '../video-engine.ts';
 import { CardEngine } from './card-engine.ts';
 import { PassedTestChat } from './passed-test-chat.ts';
 import { namedText, nameText, rehearse } from './rehearsed-text.ts';
-import { testReply } from './test-reply.ts';
+import { byTurns, testReply } from './test-reply.ts';
 import type { TestSpeechJob } from './test-speech.child.ts';
 
 const WHAT_IS_HEARD = 'This is a test transcript. Nothing was heard.';
@@ -36,15 +34,14 @@ class TestTranscriber implements Transcriber {
     signal: AbortSignal,
     onSegment?: (segment: TranscriptSegment) => void,
   ): Promise<Transcript> {
+    const text = (await namedText(request.file)) ?? WHAT_IS_HEARD;
+    // Whoever waits keeps no room from other uploads.
+    await request.giveBack?.();
     await rehearse(request.prompt ?? '', signal);
-    const recording =
-      typeof request.file === 'string' ? await readFile(request.file) : Buffer.concat(request.file.pieces);
-    const text = namedText(recording) ?? WHAT_IS_HEARD;
     const duration = request.durationSeconds ?? 1;
     const words = request.words ? timedWords(text, duration) : [];
-    const segments = sentences(text).map((sentence, id): TranscriptSegment => {
-      const before = sentences(text).slice(0, id).join('').length;
-      const [start, end] = [before, before + sentence.length].map((at) => second(at, text, duration));
+    const segments = [...text.matchAll(SENTENCE)].map(({ 0: sentence, index }, id): TranscriptSegment => {
+      const [start, end] = [index, index + sentence.length].map((at) => second(at, text, duration));
       return {
         ...{ id, seek: 0, start: start ?? 0, end: end ?? duration, text: sentence, tokens: [50_364 + id] },
         ...{ temperature: request.temperature, avgLogprob: -0.1, compressionRatio: 1, noSpeechProb: 0 },
@@ -55,7 +52,7 @@ class TestTranscriber implements Transcriber {
   }
 }
 
-const sentences = (text: string): string[] => text.match(/[^.!?。！？]+[.!?。！？]*/g) ?? [text];
+const SENTENCE = /[^.!?。！？]+[.!?。！？]*|[.!?。！？]+/g;
 
 const second = (at: number, text: string, duration: number) =>
   Math.round((at / Math.max(1, text.length)) * duration * 100) / 100;
@@ -118,13 +115,10 @@ class TestChat implements ChatEngine {
   }
 
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
-    const said = request.messages.map(({ content }) => content);
-    const { words, promptTokens, isCut } = await testReply(said, request.maxTokens, signal);
+    const texts = request.messages.map(({ content }) => content);
+    const { words, promptTokens, isCut } = await testReply(texts, request.maxTokens, signal);
     yield { type: 'start', promptTokens };
-    for (const text of words) {
-      signal.throwIfAborted();
-      yield { type: 'delta', text };
-    }
+    for await (const text of byTurns(words, signal)) yield { type: 'delta', text };
     const usage = { ...NO_DETAILS, promptTokens, completionTokens: words.length };
     yield { type: 'end', finishReason: isCut ? 'length' : 'stop', usage };
   }
@@ -140,13 +134,9 @@ class TestChat implements ChatEngine {
 
 /** What answers test keys: for every model, however it is routed, and never a hosted service. */
 export class TestEngines implements RehearsalEngines {
-  readonly films: CardEngine;
+  readonly films = new CardEngine();
   readonly #speech = new TestSpeech();
   readonly #transcriber = new TestTranscriber();
-
-  constructor(local: WatchedVideoEngine) {
-    this.films = new CardEngine(local);
-  }
 
   inPlaceOf(live: AccountEngines): AccountEngines {
     return {

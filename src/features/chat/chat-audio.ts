@@ -91,6 +91,7 @@ async function stream(
         completionTokens += event.usage.completionTokens;
         promptTokens = event.usage.promptTokens;
       }
+      await out.drained();
     }
     if (fields.stream_options?.include_usage) out.send(chunks.usage(promptTokens, completionTokens));
   };

@@ -24,7 +24,10 @@ export async function answerPassedChat(
     reply,
     log,
     async (out) => {
-      for await (const lines of events) out.sendLines(lines);
+      for await (const lines of events) {
+        out.sendLines(lines);
+        await out.drained();
+      }
     },
     '[DONE]',
   );

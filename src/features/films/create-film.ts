@@ -11,14 +11,16 @@ import type { LaneOf } from '../../platform/queue/lanes.ts';
 import type { TaskQueue } from '../../platform/queue/task-queue.ts';
 import {
   type Database,
+  readOne,
   type Write,
   type WriteOutcome,
   writeOrFind,
 } from '../../platform/storage/database.ts';
+import { integer } from '../../platform/storage/read-column.ts';
 import type { Tracing } from '../../platform/tracing/tracing.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { FilmCache } from '../film-cache/film-cache.ts';
-import { insertTask, type NewTask, taskById } from '../tasks/task-table.ts';
+import { countStuckTests, insertTask, type NewTask, taskById } from '../tasks/task-table.ts';
 import { keepTrace } from '../tasks/task-trace-table.ts';
 import type { AppraiseFilm } from './appraise-film.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
@@ -72,6 +74,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     const appraisal = await appraise(caller, order);
     const { price, refusal, engine, able, enhancer, mentioned, set, cached, digest } = appraisal;
     if (refusal !== null) throw refusal;
+    if (typeof set.rehearsal?.stuckAt === 'number') await assertFewStuck(database, accountId);
     const now = parts.now();
     const id = newFilmId(order, now);
     const own = ownInputs(id, order);
@@ -151,6 +154,16 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
 /** A task goes from waiting to its end by way of its making; this one does so within one batch. */
 function begun(task: NewTask): NewTask {
   return { ...task, status: 'processing' };
+}
+
+/** What is stuck is held in memory until it is cancelled. */
+const MOST_STUCK = 20;
+
+async function assertFewStuck(database: Database, accountId: string): Promise<void> {
+  const row = await readOne(database, countStuckTests(accountId));
+  if (!row || integer(row, 'count') < MOST_STUCK) return;
+  const message = `The account has ${MOST_STUCK} test videos that are stuck. Cancel one first.`;
+  throw new ServiceError('invalid_request', message);
 }
 
 function queueFull(model: string): ServiceError {

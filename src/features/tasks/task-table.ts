@@ -122,6 +122,14 @@ export function tasksToStop(after: { createdAt: number; id: string }, limit: num
   };
 }
 
+const STUCK_TESTS = `SELECT COUNT(*) AS count FROM tasks WHERE account_id = $1 AND finished_at IS NULL
+  AND request LIKE '%"stuckAt":%' AND request NOT LIKE '%"stuckAt":null%'`;
+
+/** Unfinished test videos that were ordered to get stuck. */
+export function countStuckTests(accountId: string): Read {
+  return { sql: STUCK_TESTS, values: [accountId] };
+}
+
 export function unfinishedTaskById(id: string): Read {
   return { sql: `${UNFINISHED} AND tasks.id = $1`, values: [id] };
 }

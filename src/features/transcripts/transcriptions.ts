@@ -131,7 +131,12 @@ async function answer(
   await using folder = parts.scratch.folder('audio');
   const form = await readMultipartForm(request, folder, FORM_LIMITS);
   noteForm(request, form.fields);
-  const { order, fields } = await readTranscribeOrder(parts, caller, form, task);
+  const { order: read, fields } = await readTranscribeOrder(parts, caller, form, task);
+  const giveBack = async () => {
+    await folder[Symbol.asyncDispose]();
+    request.bodyUnderWay?.end();
+  };
+  const order: TranscribeOrder = { ...read, giveBack };
   const keeps = parts.audioHistory.keeps(asksToKeep(request));
   if (task === 'transcribe' && fields.stream === 'true') {
     const transcript = await streamTranscript(parts, request, reply, order);

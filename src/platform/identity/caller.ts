@@ -1,4 +1,4 @@
-import type { Account, Key } from '../../domain/account.ts';
+import { type Account, isTestSide, type Key } from '../../domain/account.ts';
 import type { CacheUse } from '../../domain/film-cache.ts';
 import type { Outcome } from '../../domain/rehearsal.ts';
 import type { Turn } from '../turns/fair-gate.ts';
@@ -20,7 +20,11 @@ export interface Admission {
   authenticate(header: string | undefined, address: () => string): Promise<Caller>;
 }
 
-/** Shared resources are shared fairly by account, not by key: more keys do not give an account more. */
+/**
+ * Shared resources are shared fairly by account, not by key: more keys do not give an account more. All test keys count as
+ * one account without money.
+ */
 export function turnOf({ account, withoutMoney = false }: Caller): Turn {
+  if (isTestSide(account.id)) return { account: 'test mode', withoutMoney: true };
   return { account: account.id, withoutMoney };
 }

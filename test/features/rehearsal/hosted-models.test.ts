@@ -14,7 +14,7 @@ let rehearsal: TestEngines;
 let key: string;
 before(async () => {
   hosted = await HostedAudio.start();
-  rehearsal = new TestEngines(hosted.local.video);
+  rehearsal = new TestEngines();
   hosted.local.registry.rehearseWith(rehearsal);
   const created = await hosted.service.admin('POST', '/keys', {
     type: 'payg',

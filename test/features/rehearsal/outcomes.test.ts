@@ -79,11 +79,6 @@ describe('named outcomes', () => {
     assert.equal(JSON.parse(received?.body ?? '').livemode, false);
   });
 
-  test('the engine of this machine can be asked for', async () => {
-    const film = await service.finished(await create('engine:local'), service.testKey);
-    assert.equal(film['status'], 'completed');
-  });
-
   test('an outcome that there is not is refused by name', async () => {
     const answer = await service.rehearse('POST', '/v1/video/create', ORDER, 'explode');
     assert.equal(answer.status, 400);

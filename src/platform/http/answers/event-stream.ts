@@ -11,6 +11,7 @@ const KEEP_ALIVE_MS = 15_000;
 export class EventStream {
   readonly #body = new PassThrough();
   #timer: NodeJS.Timeout | undefined;
+  #goOn: () => void = () => {};
   readonly #reply: FastifyReply;
   readonly #log: Logger;
 
@@ -24,7 +25,11 @@ export class EventStream {
       // Otherwise nginx would buffer the events.
       .header('x-accel-buffering', 'no')
       .send(this.#body);
-    reply.raw.once('close', () => this.#stop());
+    reply.raw.once('close', () => {
+      this.#stop();
+      this.#goOn();
+    });
+    this.#body.on('drain', () => this.#goOn());
     this.#body.on('error', () => this.#stop());
   }
 
@@ -37,6 +42,12 @@ export class EventStream {
     if (this.#body.writableEnded || this.#reply.raw.destroyed) return;
     this.#awaitSilence();
     this.#body.write(`${lines}\n\n`);
+  }
+
+  /** Resolves when the caller has read enough of what was sent, or has left. */
+  async drained(): Promise<void> {
+    if (!this.#body.writableNeedDrain || this.#reply.raw.destroyed) return;
+    await new Promise<void>((resolve) => (this.#goOn = resolve));
   }
 
   /**

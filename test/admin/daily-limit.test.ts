@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
-import { deliveredFilm } from '../support/media-fixtures.ts';
+import { deliveredFilm, samplePng } from '../support/media-fixtures.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { type Answer, FakeService } from '../support/scripted-upstream/fake-service.ts';
 import { jobsEntry, makeFilms } from '../support/scripted-upstream/film-jobs.ts';
@@ -150,4 +152,28 @@ test('a film that was accepted before its service reached the limit waits, and i
   later();
   assert.deepEqual((await far()).today, { cost: 0.08, under_way: 0, most: 0.33 });
   assert.equal((await order('vidA3')).status, 200);
+});
+
+test('a service that is slow to take an upload delays no other start, neither there nor elsewhere', async () => {
+  const prepare = [{ post: '/uploads', json: { type: '$item.mime' }, bind: { uploaded: 'url' } }];
+  const create = { post: '/jobs', json: { prompt: '$prompt', first: '$first_frame.uploaded?' }, id: 'id' };
+  const limited = (more: object) => jobsEntry(fake.origin, { most_per_day: 90, ...more });
+  const routed = (upstream: string) => ({ routes: [{ upstream, price: { per_second: 0.01 } }] });
+  service.writeSettings({
+    upstreams: { slow: limited({ prepare, create }), quick: limited({}) },
+    models: { 'vidA3-pro-frames': routed('slow'), 'vidA3-pro': routed('slow'), vidA3: routed('quick') },
+  });
+  const reloaded = await reload();
+  assert.equal(reloaded.status, 200, reloaded.text);
+  fake.on('POST', /uploads/, { hang: true });
+  const image = readFileSync(await samplePng(join(folder, 'first.png'), 64, 36)).toString('base64');
+  const body = { model: 'vidA3-pro-frames', prompt: 'a boat', images: [`data:image/png;base64,${image}`] };
+  const uploading = await service.call('POST', '/v1/video/create', body);
+  assert.equal(uploading.status, 200, uploading.text);
+  await until(() => fake.seen('POST', /uploads/).length > 0);
+  for (const model of ['vidA3', 'vidA3-pro']) {
+    const { json: ordered } = await order(model);
+    assert.equal((await service.finished(ordered.id))['status'], 'completed');
+  }
+  await service.call('DELETE', `/v1/videos/${uploading.json.id}`);
 });

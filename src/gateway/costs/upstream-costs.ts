@@ -46,8 +46,8 @@ export class UpstreamCosts {
   #reading: Promise<void> | null = null;
   /** Since when services have reached their limits, by what this process has noticed. */
   readonly #spentSince = new Map<string, number>();
-  /** When the last of those that start films here has written its start down. */
-  #lastStart: Promise<void> = Promise.resolve();
+  /** By upstream, when the latest of those that start films there has recorded its start. */
+  readonly #lastStarts = new Map<string, Promise<void>>();
 
   constructor(parts: UpstreamCostsParts) {
     this.#parts = parts;
@@ -90,22 +90,27 @@ export class UpstreamCosts {
     return this.#isSpent(upstream) ? midnightAfter(at) - at : 0;
   }
 
+  /** Whether a film may be started. A further attempt at it is not kept waiting by the first one. */
+  async mayStart(upstream: string, taskId: string): Promise<boolean> {
+    const limit = this.#parts.limitOf(upstream);
+    if (limit === null) return true;
+    const { spent, expected } = (await this.#read(taskId)).get(upstream) ?? NOTHING;
+    return spent + expected < limit;
+  }
+
   /**
-   * Before a film is started: a turn, which ends when the start is written down and so counted. Of many starts at once
-   * no more are made than the limit allows. Null: the service has reached its limit.
+   * A turn to record a start, which is counted once the turn ends: of many starts at once at a service no more are made than
+   * its limit allows. Null: the service has reached its limit.
    */
   async turnToStart(upstream: string, taskId: string): Promise<Disposable | null> {
-    const limit = this.#parts.limitOf(upstream);
-    if (limit === null) return AT_ONCE;
-    const before = this.#lastStart;
+    if (this.#parts.limitOf(upstream) === null) return AT_ONCE;
+    const before = this.#lastStarts.get(upstream);
     const mine = Promise.withResolvers<void>();
-    this.#lastStart = mine.promise;
+    this.#lastStarts.set(upstream, mine.promise);
     await before;
     let mayStart = false;
     try {
-      // A further attempt at a film is not kept waiting by the first one.
-      const { spent, expected } = (await this.#read(taskId)).get(upstream) ?? NOTHING;
-      mayStart = spent + expected < limit;
+      mayStart = await this.mayStart(upstream, taskId);
       return mayStart ? { [Symbol.dispose]: mine.resolve } : null;
     } finally {
       if (!mayStart) mine.resolve();

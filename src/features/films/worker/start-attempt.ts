@@ -70,17 +70,21 @@ export class StartAttempt {
     this.plan = plan;
   }
 
+  /** What the engine has to know for a start. It may upload the inputs for that; nothing has begun by it. */
+  static async plan({ engine, job, signals }: AttemptFacts): Promise<Json | StartRefused> {
+    return engine.plan ? await refusable(engine.plan(job, signals.signal)) : null;
+  }
+
   /**
-   * Plans a start and records it, unless it costs nothing: such a start is recorded with its answer, and without one it is
-   * made anew. Null: the task is no longer ours.
+   * Records a start, unless it costs nothing: such a start is recorded with its answer, and without one it is made anew.
+   * Null: the task is no longer ours.
    */
   static async intend(
     parts: StartAttemptParts,
     facts: AttemptFacts,
-  ): Promise<StartAttempt | StartRefused | null> {
-    const { task, job, engine, signals } = facts;
-    const plan = engine.plan ? await refusable(engine.plan(job, signals.signal)) : null;
-    if (plan instanceof StartRefused) return plan;
+    plan: Json,
+  ): Promise<StartAttempt | null> {
+    const { task, job, engine } = facts;
     const start: Start = {
       id: randomUUID(),
       taskId: task.id,
@@ -174,7 +178,6 @@ function isSameJob(engine: VideoEngine, one: Json, other: Json): boolean {
   return engine.isSameJob?.(one, other) ?? JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A plan may need the service, as when it is given the inputs; nothing has begun by that. */
 async function refusable<Result>(work: Promise<Result>): Promise<Result | StartRefused> {
   return await work.catch((error: unknown) => {
     if (error instanceof StartRefused) return error;

@@ -18,7 +18,9 @@ export interface StartFilmParts extends StartAttemptParts {
 
 /** What hosted services may cost. */
 export interface UpstreamCosts {
-  /** Held until the start is recorded, so that the next one counts it; null: the service has cost what it may today. */
+  /** False: the service has cost what it may today. */
+  mayStart(upstream: string, taskId: string): Promise<boolean>;
+  /** As `mayStart`, held until the start is recorded, so that the next one counts it; null: it may not. */
   turnToStart(upstream: string, taskId: string): Promise<Disposable | null>;
   /** What a film will cost at a route; null: unknown. */
   costOf(route: string, film: PricedFilm): Micros | null;
@@ -121,12 +123,17 @@ export class StartFilm {
   }
 
   async #intend(facts: AttemptFacts): Promise<StartAttempt | StartRefused | null> {
+    const { costs } = this.#parts;
     const { task, engine } = facts;
-    if (!engine.hosted) return await StartAttempt.intend(this.#parts, facts);
-    const { upstream } = engine.hosted;
-    using turn = await this.#parts.costs.turnToStart(upstream, task.id);
-    if (turn === null) return new NotAsked(`${upstream} has reached its cost limit for today`);
-    return await StartAttempt.intend(this.#parts, facts);
+    const upstream = engine.hosted?.upstream;
+    const spent = () => new NotAsked(`${upstream} has reached its cost limit for today`);
+    // Nothing is uploaded to a service that would not be asked.
+    if (upstream && !(await costs.mayStart(upstream, task.id))) return spent();
+    const plan = await StartAttempt.plan(facts);
+    if (plan instanceof StartRefused) return plan;
+    if (!upstream) return await StartAttempt.intend(this.#parts, facts, plan);
+    using turn = await costs.turnToStart(upstream, task.id);
+    return turn === null ? spent() : await StartAttempt.intend(this.#parts, facts, plan);
   }
 
   async #ask(facts: AttemptFacts): Promise<Started> {

@@ -49,13 +49,17 @@ async function asking(id: string, route: string) {
     stopped.push(operation);
     return 'stopped';
   };
-  const attempt = await StartAttempt.intend(parts, {
-    task: await taskOf(id),
-    job: videoJob(folder, { taskId: id }),
-    engine,
-    bell: new CallbackBell(events, id),
-    signals: { signal: NEVER, shutdown: NEVER },
-  });
+  const attempt = await StartAttempt.intend(
+    parts,
+    {
+      task: await taskOf(id),
+      job: videoJob(folder, { taskId: id }),
+      engine,
+      bell: new CallbackBell(events, id),
+      signals: { signal: NEVER, shutdown: NEVER },
+    },
+    null,
+  );
   assert.ok(attempt instanceof StartAttempt);
   return { attempt, asked: attempt.ask(), answer, stopped };
 }

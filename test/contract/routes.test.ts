@@ -3,7 +3,6 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, test } from 'node:test';
 import { EngineRegistry } from '../../src/engines/engine-registry.ts';
-import { FakeAskedVideoEngine, FakeVideoEngine } from '../../src/engines/fake/fake-video-engine.ts';
 import type { VideoCapabilities } from '../../src/engines/video-capabilities.ts';
 import {
   type AskedVideoEngine,
@@ -14,6 +13,7 @@ import {
 } from '../../src/engines/video-engine.ts';
 import { assertError } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
+import { FakeAskedVideoEngine, FakeVideoEngine } from '../support/fake-video-engine.ts';
 import { testPostgres } from '../support/postgres.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { startService, type TestService } from '../support/service.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { before, beforeEach, test } from 'node:test';
 import { allModels } from '../../src/domain/catalogue.ts';
 import type { TranscriptionRequest, TranscriptSegment } from '../../src/engines/engine.ts';
-import { FakeTranscriber } from '../../src/engines/fake/fake-audio-engines.ts';
+import { FakeTranscriber } from '../support/fake-audio-engines.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { useService } from '../support/service.ts';
 

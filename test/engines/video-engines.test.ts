@@ -1,6 +1,6 @@
-import { FakeAskedVideoEngine, FakeVideoEngine } from '../../src/engines/fake/fake-video-engine.ts';
 import { SceneEngine } from '../../src/engines/local/illustration/scene-engine.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
+import { FakeAskedVideoEngine, FakeVideoEngine } from '../support/fake-video-engine.ts';
 import { videoEngineContract } from './video-engine-contract.ts';
 
 const samples = await sampleFiles();

@@ -4,12 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allModels } from '../../src/domain/catalogue.ts';
 import { EngineRegistry } from '../../src/engines/engine-registry.ts';
-import {
-  FakeChatEngine,
-  FakeSpeechEngine,
-  FakeTranscriber,
-} from '../../src/engines/fake/fake-audio-engines.ts';
-import { FakeVideoEngine, type FakeVideoOptions } from '../../src/engines/fake/fake-video-engine.ts';
+import { FakeChatEngine, FakeSpeechEngine, FakeTranscriber } from './fake-audio-engines.ts';
+import { FakeVideoEngine, type FakeVideoOptions } from './fake-video-engine.ts';
 
 export interface FakeEngines {
   readonly registry: EngineRegistry;

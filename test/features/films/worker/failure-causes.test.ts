@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
 import { EngineRegistry } from '../../../../src/engines/engine-registry.ts';
-import { FakeVideoEngine } from '../../../../src/engines/fake/fake-video-engine.ts';
 import { sampleFiles } from '../../../support/fake-engines.ts';
+import { FakeVideoEngine } from '../../../support/fake-video-engine.ts';
 import { startService } from '../../../support/service.ts';
 
 /** What went wrong in an engine is for the log; the caller hears what concerns a caller. */

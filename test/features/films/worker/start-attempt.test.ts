@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
-import { FakeAskedVideoEngine } from '../../../../src/engines/fake/fake-video-engine.ts';
 import { type Json, StartRefused } from '../../../../src/engines/video-engine.ts';
 import { CallbackBell } from '../../../../src/features/films/worker/callback-bell.ts';
 import { StartAttempt } from '../../../../src/features/films/worker/start-attempt.ts';
@@ -14,6 +13,7 @@ import {
 import { InProcessTaskEvents } from '../../../../src/platform/events/task-events.ts';
 import { mustWrite, readOne } from '../../../../src/platform/storage/database.ts';
 import { sampleFiles } from '../../../support/fake-engines.ts';
+import { FakeAskedVideoEngine } from '../../../support/fake-video-engine.ts';
 import { scratchFolder } from '../../../support/scratch-folder.ts';
 import { openDataFolder } from '../../../support/seed-account.ts';
 import { aTask } from '../../../support/stored-task.ts';

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { EVERYTHING, type VideoCapabilities } from '../video-capabilities.ts';
+import { EVERYTHING, type VideoCapabilities } from '../../src/engines/video-capabilities.ts';
 import {
   type AskedVideoEngine,
   type Json,
@@ -11,7 +11,7 @@ import {
   type VideoResult,
   type VideoStatus,
   type WatchedVideoEngine,
-} from '../video-engine.ts';
+} from '../../src/engines/video-engine.ts';
 
 export interface FakeVideoOptions {
   readonly name?: string;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ServiceError } from '../../domain/errors.ts';
-import { NO_DETAILS } from '../../domain/price.ts';
+import { ServiceError } from '../../src/domain/errors.ts';
+import { NO_DETAILS } from '../../src/domain/price.ts';
 import type {
   ChatEngine,
   ChatEvent,
@@ -14,7 +14,7 @@ import type {
   Transcript,
   TranscriptionRequest,
   TranscriptSegment,
-} from '../engine.ts';
+} from '../../src/engines/engine.ts';
 
 /** Words in a text or prompt that make a fake engine fail in a chosen way. */
 function steer(text: string): void {

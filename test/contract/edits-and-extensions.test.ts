@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import type { ErrorCode } from '../../src/domain/errors.ts';
 import { EVERYTHING } from '../../src/engines/video-capabilities.ts';
 import { assertError, assertFields, bearer, TASK_ID } from '../support/contract.ts';
 import { fakeEngines } from '../support/fake-engines.ts';
-import { sampleFilm } from '../support/media-fixtures.ts';
+import { boxesOf } from '../support/forged-audio.ts';
+import { SAMPLE_FILM_FORMATS, type SampleFilmOptions, sampleFilm } from '../support/media-fixtures.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { type Answer, startService, type TestService, useService } from '../support/service.ts';
 
@@ -193,6 +195,84 @@ test('a file is quoted by its length and size, and costs that', async () => {
       assertError(await quoted(video), 'invalid_parameter', 'video');
   }
   await able.admin('PATCH', '/models/vidB-2', { price: null });
+});
+
+/** The bytes of a sample, as `mdhd` boxes claim a duration of one second for it. */
+async function claimingOneSecond(options: SampleFilmOptions): Promise<Buffer> {
+  const bytes = readFileSync(await sampleFilm(join(folder, 'forged.mp4'), options));
+  for (const at of boxesOf(bytes, 'mdhd')) bytes.writeUInt32BE(bytes.readUInt32BE(at + 12), at + 16);
+  return bytes;
+}
+
+const SMALL = { width: 32, height: 32, still: true };
+const FORGED: readonly [string, ErrorCode, () => Promise<Buffer>][] = [
+  [
+    'whose header claims one second of twenty',
+    'invalid_file_format',
+    () => claimingOneSecond({ ...SMALL, seconds: 20 }),
+  ],
+  [
+    'that becomes larger after its first frames',
+    'invalid_file_format',
+    async () => {
+      const part = async (side: number) =>
+        readFileSync(
+          await sampleFilm(join(folder, `${side}.mts`), {
+            seconds: 1,
+            width: side,
+            height: side,
+            container: 'mts',
+          }),
+        );
+      return Buffer.concat([await part(32), await part(320)]);
+    },
+  ],
+  [
+    'that is shown as a narrow strip of itself',
+    'invalid_parameter',
+    async () =>
+      readFileSync(
+        await sampleFilm(join(folder, 'strip.mp4'), {
+          ...SMALL,
+          width: 640,
+          height: 360,
+          pixelRatio: [1, 60],
+        }),
+      ),
+  ],
+  [
+    'of 2,000 frames per second',
+    'invalid_parameter',
+    async () =>
+      readFileSync(
+        await sampleFilm(join(folder, 'fast.mp4'), { ...SMALL, seconds: 20, framesPerSecond: 2000 }),
+      ),
+  ],
+];
+
+for (const [what, code, forge] of FORGED)
+  test(`a video ${what} is refused, and costs nothing`, async () => {
+    assertError(await sent(able, 'edits', await forge()), code, 'video');
+  });
+
+test('pixels that are not square never make a video smaller than it is stored', async () => {
+  const made = { ...SMALL, seconds: 3, width: 160, height: 120 };
+  for (const [pixelRatio, size] of [
+    [[4, 3], '214x120'],
+    [[3, 4], '160x160'],
+  ] as const) {
+    const bytes = readFileSync(await sampleFilm(join(folder, 'wide.mp4'), { ...made, pixelRatio }));
+    assert.equal((await sent(able, 'edits', bytes)).json.size, size);
+  }
+});
+
+test('every format is measured as it is', async () => {
+  for (const container of SAMPLE_FILM_FORMATS) {
+    const path = join(folder, `measured.${container}`);
+    const bytes = readFileSync(await sampleFilm(path, { seconds: 3, width: 96, height: 64, container }));
+    const { json, text } = await sent(able, 'edits', bytes);
+    assert.deepEqual([json.seconds, json.size], [3, '96x64'], `${container} ${text}`);
+  }
 });
 
 test('a film that is too long is not taken', async () => {

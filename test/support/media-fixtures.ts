@@ -36,6 +36,8 @@ export interface SampleFilmOptions {
   readonly keyFrameEvery?: number;
   /** One grey picture all the time, encoded once and written for every frame: large films are made in no time. */
   readonly still?: boolean;
+  /** How wide a pixel is shown by how high; square unless told. */
+  readonly pixelRatio?: readonly [number, number];
 }
 
 export interface SampleAudioOptions {
@@ -105,6 +107,7 @@ export async function sampleFilm(path: string, options: SampleFilmOptions = {}):
     framesPerSecond = FRAMES_PER_SECOND,
     keyFrameEvery,
     still = false,
+    pixelRatio,
   } = options;
   const { container: muxer, encoder, options: encoding } = FILMS[container];
   const video = await openVideoEncoder(
@@ -114,6 +117,7 @@ export async function sampleFilm(path: string, options: SampleFilmOptions = {}):
     AV_PIX_FMT_YUV420P,
     { ...encoding, ...(keyFrameEvery !== undefined && { g: String(keyFrameEvery) }) },
     framesPerSecond,
+    pixelRatio,
   );
   const count = Math.round(seconds * framesPerSecond);
   const pictures: Track = still
@@ -255,6 +259,7 @@ async function openVideoEncoder(
   format: AVPixelFormat,
   options: Record<string, string>,
   framesPerSecond = FRAMES_PER_SECOND,
+  pixelRatio: readonly [number, number] = [1, 1],
 ): Promise<CodecContext> {
   const encoder = allocate(name);
   encoder.width = width;
@@ -262,6 +267,7 @@ async function openVideoEncoder(
   encoder.pixelFormat = format;
   encoder.timeBase = new Rational(1, framesPerSecond);
   encoder.framerate = new Rational(framesPerSecond, 1);
+  encoder.sampleAspectRatio = new Rational(...pixelRatio);
   return open(encoder, options);
 }
 

@@ -29,16 +29,21 @@ const DECODERS = {
 } as const;
 
 /**
- * Null when the file is not what the demuxer reads. Synchronous, so that FFmpeg runs in the thread that
+ * Null when the file is not what the demuxer reads; `options` are those of the demuxer. Synchronous, so that FFmpeg runs in the thread that
  * `confineToFiles` has confined; the process does nothing else.
  */
-export function openMedia(file: string, demuxer: string, content: MediaContent): FormatContext | null {
+export function openMedia(
+  file: string,
+  demuxer: string,
+  content: MediaContent,
+  options: Readonly<Record<string, string>> = {},
+): FormatContext | null {
   const format = formatOf(demuxer);
   const media = new FormatContext();
   const descriptor = openSync(file, 'r');
   try {
-    const options = { ...restrictions(format, content, 'fd'), fd: String(descriptor) };
-    return media.openInputSync('fd:', format, Dictionary.fromObject(options)) < 0 ? null : media;
+    const all = { ...options, ...restrictions(format, content, 'fd'), fd: String(descriptor) };
+    return media.openInputSync('fd:', format, Dictionary.fromObject(all)) < 0 ? null : media;
   } finally {
     // FFmpeg has a copy of its own.
     closeSync(descriptor);

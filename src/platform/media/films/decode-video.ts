@@ -1,5 +1,5 @@
 import { AV_NOPTS_VALUE } from 'node-av/constants';
-import type { Frame } from 'node-av/lib';
+import type { Frame, Stream } from 'node-av/lib';
 import { type DecodingSource, decodeFrames } from '../decode-frames.ts';
 
 export interface TimedFrame {
@@ -13,13 +13,16 @@ export interface TimedFrame {
 /** For a film without a frame rate. */
 const USUAL_FRAME_SECONDS = 1 / 25;
 
+export function usualFrameSeconds({ avgFrameRate: { num, den } }: Stream): number {
+  return num > 0 && den > 0 ? den / num : USUAL_FRAME_SECONDS;
+}
+
 /** The frames of a film in display order, from the demuxer's position. Damaged packets are skipped. */
 export function* decodeVideo(source: DecodingSource): Generator<TimedFrame> {
   const { stream } = source;
   const seconds = (ticks: bigint): number => (Number(ticks) * stream.timeBase.num) / stream.timeBase.den;
   const start = stream.startTime === AV_NOPTS_VALUE ? 0 : seconds(stream.startTime);
-  const { num, den } = stream.avgFrameRate;
-  const usualSeconds = num > 0 && den > 0 ? den / num : USUAL_FRAME_SECONDS;
+  const usualSeconds = usualFrameSeconds(stream);
   let at = 0;
   let until = 0;
   for (const frame of decodeFrames(source)) {

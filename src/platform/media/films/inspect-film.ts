@@ -1,17 +1,28 @@
 import { mkdir } from 'node:fs/promises';
 import { ServiceError } from '../../../domain/errors.ts';
+import type { CrashReason } from '../../children/child-crash.ts';
 import type { Turn } from '../../turns/fair-gate.ts';
+import { describeCrash } from '../media-pool.ts';
 import { filmDemuxer } from './film-demuxer.ts';
 import type { FilmFacts } from './make-film-stills.child.ts';
 import { makeFilmStills } from './make-film-stills.ts';
+import type { FilmLimits, FilmProblem } from './measure-film.ts';
 
 /** As much as a minute of the largest films takes. */
 export const MAX_FILM_BYTES = 100 * 1024 * 1024;
 export const MAX_FILM_SECONDS = 60;
 
+/** 4K in every common format, landscape or portrait. */
+const LIMITS: FilmLimits = {
+  seconds: MAX_FILM_SECONDS,
+  framesPerSecond: 120,
+  side: 4096,
+  pixels: 4096 * 2304,
+};
+
 /**
- * What a film is that a caller sent. Throws `invalid_file_format` unless it is one that decodes, and `invalid_parameter`
- * when it is too long. Its stills stay in a folder beside it.
+ * What a film is that a caller sent. Throws `invalid_file_format` unless it is one that decodes and whose header is true, and
+ * `invalid_parameter` when it is too long, too large or has too many frames. Its stills stay in a folder beside it.
  */
 export async function inspectFilm(
   film: string,
@@ -25,20 +36,31 @@ export async function inspectFilm(
     throw refuse('The file is not a video; mp4, mov, webm, mkv, avi, mpeg and ogv are supported.');
   const stills = `${film}.stills`;
   await mkdir(stills, { recursive: true });
-  const { made } = await makeFilmStills(
-    { film, demuxer, mostSeconds: MAX_FILM_SECONDS },
-    stills,
-    turn,
-    signal,
-    (tooLong) =>
-      tooLong === null
-        ? refuse('The video cannot be decoded: it is damaged or incomplete, or has no picture.')
-        : new ServiceError(
-            'invalid_parameter',
-            `The video lasts ${Math.ceil(tooLong)} seconds; at most ${MAX_FILM_SECONDS} are supported.`,
-            { param },
-          ),
+  const { made } = await makeFilmStills({ film, demuxer, limits: LIMITS }, stills, turn, signal, (reason) =>
+    refusalOf(reason, param),
   );
   if (made === null) throw refuse('The video was not looked at.');
   return made;
+}
+
+function refusalOf(reason: FilmProblem | CrashReason, param: string): ServiceError {
+  const isUnusable = (message: string) => new ServiceError('invalid_file_format', message, { param });
+  const isTooMuch = (message: string) => new ServiceError('invalid_parameter', message, { param });
+  if (typeof reason === 'string') return isUnusable(`The video ${describeCrash(reason)}.`);
+  switch (reason.problem) {
+    case 'unreadable':
+      return isUnusable('The video cannot be decoded: it is damaged or incomplete, or has no picture.');
+    case 'contradictory':
+      return isUnusable('The header of the video states another length or size than its frames have.');
+    case 'too long':
+      return isTooMuch(
+        `The video lasts ${Math.ceil(reason.seconds)} seconds; at most ${LIMITS.seconds} are supported.`,
+      );
+    case 'too many frames':
+      return isTooMuch(`The video has more than ${LIMITS.framesPerSecond} frames per second.`);
+    case 'too large':
+      return isTooMuch(
+        `The video is ${reason.width}x${reason.height}; at most 4096x2304 pixels are supported, and ${LIMITS.side} a side.`,
+      );
+  }
 }

@@ -1,23 +1,25 @@
 import { dirname } from 'node:path';
 import { FilterAPI } from 'node-av/api';
 import { AVMEDIA_TYPE_VIDEO } from 'node-av/constants';
-import type { Frame } from 'node-av/lib';
+import type { FormatContext, Frame, Stream } from 'node-av/lib';
 import { serveConfinedJob } from '../../children/serve-jobs.ts';
 import { writeJpeg } from '../images/write-jpeg.ts';
 import { openDecoder, openMedia } from '../open-media.ts';
 import { decodeVideo } from './decode-video.ts';
+import { type FilmLimits, type FilmProblem, measureFilm } from './measure-film.ts';
 import { readGeometry } from './read-geometry.ts';
 
 export interface FilmStillsJobInput {
   readonly film: string;
   readonly demuxer: string;
-  readonly mostSeconds?: number;
+  /** Of a caller's video. */
+  readonly limits?: FilmLimits;
   /** Paths of the files to write, in one folder. */
   readonly thumbnail: string;
   readonly spritesheet: string;
 }
 
-export type FilmStillsOutcome = FilmFacts | 'unreadable' | { readonly tooLong: number };
+export type FilmStillsOutcome = FilmFacts | FilmProblem;
 
 /** As it is displayed. */
 export interface FilmFacts {
@@ -26,8 +28,8 @@ export interface FilmFacts {
   readonly seconds: number;
 }
 
-/** Encoders round to whole frames and audio packets. */
-const ROUNDED_SECONDS = 0.5;
+/** Of a caller's video all frames count, also those that its edit list leaves out: a service may not read the list. */
+const WITHOUT_EDITS = { ignore_editlist: '1' };
 const ACROSS = 4;
 const DOWN = 4;
 const TILE_SIDE = 240;
@@ -35,23 +37,33 @@ const THUMBNAIL_SIDE = 1280;
 /** Early enough not to spoil the end, late enough to show something. */
 const THUMBNAIL_AT = 0.4;
 
+const UNREADABLE = { problem: 'unreadable' } as const;
+
 const filesOf = ({ film, thumbnail }: FilmStillsJobInput) => ({ reads: film, writesIn: dirname(thumbnail) });
 
 serveConfinedJob(filesOf, async (input: FilmStillsJobInput): Promise<FilmStillsOutcome> => {
-  const { film, demuxer, thumbnail, spritesheet, mostSeconds = Number.POSITIVE_INFINITY } = input;
-  const media = openMedia(film, demuxer, 'film');
-  if (!media || media.findStreamInfoSync() < 0) return 'unreadable';
+  const { film, demuxer, thumbnail, spritesheet, limits } = input;
+  const open = () => openMedia(film, demuxer, 'film', limits && demuxer === 'mov' ? WITHOUT_EDITS : {});
+  const measuring = limits ? open() : null;
+  if (limits && !measuring) return UNREADABLE;
+  const measured = limits && measuring ? measureFilm(measuring, limits) : 0;
+  if (typeof measured !== 'number') return measured;
+  // Opened anew: not every format can go back to its beginning.
+  const media = open();
+  if (!media || media.findStreamInfoSync() < 0) return UNREADABLE;
   const stream = media.streams[media.findBestStream(AVMEDIA_TYPE_VIDEO)];
-  const decoder = stream && openDecoder(stream, 'film', { threads: '2' });
-  if (!stream || !decoder) return 'unreadable';
-  const { num, den } = stream.timeBase;
-  const own = (Number(stream.duration) * num) / den;
-  // Matroska says how long the file is, not how long each track is.
-  const lasts = own > 0 ? own : Number(media.duration) / 1e6;
-  if (!(lasts > 0)) return 'unreadable';
-  if (lasts > mostSeconds + ROUNDED_SECONDS) return { tooLong: lasts };
-
+  if (!stream) return UNREADABLE;
   const geometry = readGeometry(stream);
+  const size = geometry.fit(Number.POSITIVE_INFINITY);
+  if (limits && isTooLarge(size, limits)) return { problem: 'too large', ...size };
+  const decoder = openDecoder(stream, 'film', {
+    threads: '2',
+    ...(limits && { max_pixels: String(limits.pixels) }),
+  });
+  if (!decoder) return UNREADABLE;
+  const lasts = limits ? measured : claimedSeconds(media, stream);
+  if (!(lasts > 0)) return UNREADABLE;
+
   const tile = geometry.fit(TILE_SIDE);
   const still = geometry.fit(THUMBNAIL_SIDE);
   const shrink = FilterAPI.create(
@@ -60,6 +72,9 @@ serveConfinedJob(filesOf, async (input: FilmStillsJobInput): Promise<FilmStillsO
   const tiles: Frame[] = [];
   let chosen: Frame | null = null;
   for (const { frame, until } of decodeVideo({ media, stream, decoder })) {
+    const { codecpar } = stream;
+    if (limits && (frame.width > codecpar.width || frame.height > codecpar.height))
+      return { problem: 'contradictory' };
     if (chosen === null && until > lasts * THUMBNAIL_AT) chosen = frame.clone();
     // In a film of fewer than sixteen frames, several tiles show the same frame.
     while (tiles.length < ACROSS * DOWN && until > (tiles.length * lasts) / (ACROSS * DOWN)) {
@@ -67,16 +82,29 @@ serveConfinedJob(filesOf, async (input: FilmStillsJobInput): Promise<FilmStillsO
       if (!small) break;
       tiles.push(small);
     }
-    if (tiles.length === ACROSS * DOWN) break;
+    // Of a caller's video every frame is looked at, so that none is larger than the price says.
+    if (tiles.length === ACROSS * DOWN && !limits) break;
   }
   const last = tiles.at(-1);
-  if (!chosen || !last) return 'unreadable';
+  if (!chosen || !last) return UNREADABLE;
   while (tiles.length < ACROSS * DOWN) tiles.push(last);
 
   await writeJpeg(thumbnail, chosen, `${geometry.upright}scale=${still.width}:${still.height}`);
   await writeJpeg(spritesheet, sheetOf(tiles), 'null');
-  return { ...geometry.fit(Number.POSITIVE_INFINITY), seconds: lasts };
+  return { ...size, seconds: lasts };
 });
+
+/** By its header, which a hosted service has written. */
+function claimedSeconds(media: FormatContext, stream: Stream): number {
+  const { num, den } = stream.timeBase;
+  const own = (Number(stream.duration) * num) / den;
+  // Matroska says how long the file is, not how long each track is.
+  return own > 0 ? own : Number(media.duration) / 1e6;
+}
+
+function isTooLarge({ width, height }: { width: number; height: number }, limits: FilmLimits): boolean {
+  return Math.max(width, height) > limits.side || width * height > limits.pixels;
+}
 
 /** The filter returns nothing until it has all tiles. */
 function sheetOf(tiles: readonly Frame[]): Frame {

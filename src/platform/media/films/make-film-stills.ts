@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { ServiceError } from '../../../domain/errors.ts';
+import type { CrashReason } from '../../children/child-crash.ts';
 import type { Turn } from '../../turns/fair-gate.ts';
 import { MEDIA_POOLS } from '../media-pools.ts';
 import type { FilmFacts, FilmStillsJobInput, FilmStillsOutcome } from './make-film-stills.child.ts';
+import type { FilmLimits, FilmProblem } from './measure-film.ts';
 
 export interface FilmStills {
   /** A JPEG of one moment, its longer side at most 1280. */
@@ -18,39 +20,38 @@ export type FilmToShow = {
   readonly film: string;
   /** Default: that of mp4. */
   readonly demuxer?: string;
-  /** A longer one is not looked at. */
-  readonly mostSeconds?: number;
+  /** Of a caller's video, which is measured and refused beyond them. */
+  readonly limits?: FilmLimits;
 } & Partial<Pick<FilmStills, 'thumbnail' | 'spritesheet'>>;
 
 const TIMEOUT_MS = 120_000;
 
 /**
  * Makes the thumbnail and spritesheet that the engine did not supply, in `directory`. `refusal` is the error for a film that
- * cannot be played, and for one of too many seconds.
+ * cannot be used, or that its decoder did not survive.
  */
 export async function makeFilmStills(
   film: FilmToShow,
   directory: string,
   turn: Turn,
   signal: AbortSignal,
-  refusal: (tooLong: number | null) => ServiceError = unusable,
+  refusal: (problem: FilmProblem | CrashReason) => ServiceError = unusable,
 ): Promise<FilmStills> {
   const { thumbnail, spritesheet } = film;
   if (thumbnail !== undefined && spritesheet !== undefined) return { thumbnail, spritesheet, made: null };
   const input: FilmStillsJobInput = {
     film: film.film,
     demuxer: film.demuxer ?? 'mov',
-    ...(film.mostSeconds !== undefined && { mostSeconds: film.mostSeconds }),
+    ...(film.limits && { limits: film.limits }),
     thumbnail: join(directory, 'made-thumbnail.jpg'),
     spritesheet: join(directory, 'made-spritesheet.jpg'),
   };
   const outcome = await MEDIA_POOLS.film.run<FilmStillsOutcome>(
     { turn, input, timeoutMs: TIMEOUT_MS },
     signal,
-    () => refusal(null),
+    refusal,
   );
-  if (outcome === 'unreadable') throw refusal(null);
-  if ('tooLong' in outcome) throw refusal(outcome.tooLong);
+  if ('problem' in outcome) throw refusal(outcome);
   return {
     thumbnail: thumbnail ?? input.thumbnail,
     spritesheet: spritesheet ?? input.spritesheet,

@@ -15,9 +15,12 @@ const ROTATIONS = ['', 'transpose=clock,', 'hflip,vflip,', 'transpose=cclock,'] 
 export function readGeometry(stream: Stream): Geometry {
   const { width, height, sampleAspectRatio } = stream.codecpar;
   const { num, den } = sampleAspectRatio;
-  const shownWidth = num > 0 && den > 0 ? (width * num) / den : width;
+  const ratio = num > 0 && den > 0 ? num / den : 1;
+  // No side becomes shorter than it is stored: the price of a video depends on its pixels.
+  const shown = { width: width * Math.max(1, ratio), height: height / Math.min(1, ratio) };
   const rotations = readQuarterRotations(stream);
-  const [uprightWidth, uprightHeight] = rotations % 2 === 0 ? [shownWidth, height] : [height, shownWidth];
+  const [uprightWidth, uprightHeight] =
+    rotations % 2 === 0 ? [shown.width, shown.height] : [shown.height, shown.width];
   return {
     upright: ROTATIONS[rotations] ?? '',
     fit(side) {

@@ -31,6 +31,13 @@ export const MEDIA_POOLS = {
     memoryMb: 1024,
     gate: { what: 'films to take stills of', atOnce: 2, perAccount: 1, waiting: 32 },
   }),
+  /** Videos of callers never hold the decoders that finished videos need. */
+  upload: new MediaPool({
+    name: 'measure video',
+    module: new URL('./films/make-film-stills.child.ts', import.meta.url),
+    memoryMb: 1024,
+    gate: { what: 'videos to measure', atOnce: 2, perAccount: 1, waiting: 32 },
+  }),
   finish: new MediaPool({
     name: 'finish film',
     module: new URL('./films/finish-film.child.ts', import.meta.url),

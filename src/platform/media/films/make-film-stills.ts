@@ -25,6 +25,8 @@ export type FilmToShow = {
 } & Partial<Pick<FilmStills, 'thumbnail' | 'spritesheet'>>;
 
 const TIMEOUT_MS = 120_000;
+/** A minute of 1080p at 60 frames per second takes half of it. */
+const UPLOAD_TIMEOUT_MS = 20_000;
 
 /**
  * Makes the thumbnail and spritesheet that the engine did not supply, in `directory`. `refusal` is the error for a film that
@@ -46,11 +48,10 @@ export async function makeFilmStills(
     thumbnail: join(directory, 'made-thumbnail.jpg'),
     spritesheet: join(directory, 'made-spritesheet.jpg'),
   };
-  const outcome = await MEDIA_POOLS.film.run<FilmStillsOutcome>(
-    { turn, input, timeoutMs: TIMEOUT_MS },
-    signal,
-    refusal,
-  );
+  const [pool, timeoutMs] = film.limits
+    ? [MEDIA_POOLS.upload, UPLOAD_TIMEOUT_MS]
+    : [MEDIA_POOLS.film, TIMEOUT_MS];
+  const outcome = await pool.run<FilmStillsOutcome>({ turn, input, timeoutMs }, signal, refusal);
   if ('problem' in outcome) throw refusal(outcome);
   return {
     thumbnail: thumbnail ?? input.thumbnail,

@@ -69,7 +69,6 @@ test('a stream of events has no type of its own, which readers would take for th
 
 /** Those whose examples name what does not exist here: a film, a file, a clip on the internet, a hosted model. */
 const NEED_MORE = [
-  'POST /v1/videos/zip',
   'POST /vidB/v1/characters',
   'POST /v1/audio/transcriptions',
   'POST /v1/audio/translations',

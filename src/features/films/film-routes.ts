@@ -9,7 +9,6 @@ import { type VideoRemixParts, videoRemix } from './video-remix.ts';
 import { type VideoReworkParts, videoRework } from './video-rework.ts';
 import { type VideosCreateParts, videosCreate } from './videos-create.ts';
 import { type VideosEventsParts, videosEvents } from './videos-events.ts';
-import { type VideosZipParts, videosZip } from './videos-zip.ts';
 
 export interface FilmParts
   extends VideoCreateParts,
@@ -21,7 +20,6 @@ export interface FilmParts
     VideoReworkParts,
     VideoEventsParts,
     VideosEventsParts,
-    VideosZipParts,
     FilmLinksParts {}
 
 /** Films: made, read, followed, downloaded, remixed, deleted. In the order of the reference page. */
@@ -37,6 +35,5 @@ export function filmRoutes(app: App, parts: FilmParts): void {
   videoDelete(app, parts);
   videoEvents(app, parts);
   videosEvents(app, parts);
-  videosZip(app, parts);
   filmLinks(app, parts);
 }

@@ -27,7 +27,6 @@ import { Usage } from '../features/usage/usage.ts';
 import { WebhookDeliverer } from '../features/webhooks/webhook-deliverer.ts';
 import { Webhooks } from '../features/webhooks/webhooks.ts';
 import { Files } from '../platform/artifacts/files.ts';
-import { accountTopic } from '../platform/events/task-events.ts';
 import { InboundFiles } from '../platform/fetching/inbound-files.ts';
 import { createSafeFetch } from '../platform/fetching/safe-fetch.ts';
 import { createSafePost } from '../platform/fetching/safe-post.ts';
@@ -107,7 +106,6 @@ export function createServices(adapters: Adapters) {
     outages: adapters.outages,
     idempotency,
     artifacts,
-    onCreated: (accountId) => events.publish(accountTopic(accountId)),
     disk: adapters.disk,
     limits: config,
     tracing: adapters.tracing,

@@ -78,10 +78,7 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     const { json } = await service.call('POST', '/v1/video/create', order, { authorization });
     await service.finished(json.id, key);
     const { page } = await openConsole(browser, service.url, '/speech', { apiKey: key });
-    // As the list was a moment ago, with news that are late.
-    await page.route('**/v1/videos/events', (route) =>
-      route.fulfill({ contentType: 'text/event-stream', body: '' }),
-    );
+    // As the list was a moment ago.
     await page.route('**/v1/videos?*', async (route) => {
       const answer = await (await route.fetch()).json();
       await route.fulfill({

@@ -55,18 +55,6 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
     ({ account, key } = (await service.admin('GET', `/tasks/${encodeURIComponent(film)}`)).json);
   });
 
-  /**
-   * News of films end at once instead of lasting, so that a page is seen to have nothing more to ask. In the page itself: with
-   * a route Chromium keeps no file, and each page takes 0.5 s of processor time more.
-   */
-  const withoutLastingStreams = (page: Page) =>
-    page.addInitScript(`{
-      const { fetch } = window;
-      const ended = () => new Response('', { headers: { 'content-type': 'text/event-stream' } });
-      window.fetch = async (target, options) =>
-        String(target.url ?? target).endsWith('/v1/videos/events') ? ended() : fetch(target, options);
-    }`);
-
   const keys = () => ({ apiKey: service.key, adminKey: service.adminKey });
 
   const RULES = { everything: {}, colours: { runOnly: { type: 'rule', values: ['color-contrast'] } } };
@@ -103,7 +91,6 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
 
   test('axe finds nothing serious on any page, and none is wider than the screen of a phone', async () => {
     const { page, errors, elsewhere, asked } = await openConsole(browser, service.url, '/', keys());
-    await withoutLastingStreams(page);
     for (const path of pages()) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.emulateMedia({ colorScheme: 'light' });
@@ -185,7 +172,6 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
 
   test(`the first load is below ${MOST_BYTES / 1000} KB, compressed`, async () => {
     const { page, asked } = await openConsole(browser, service.url, '/', keys());
-    await withoutLastingStreams(page);
     await page.reload();
     await page.getByRole('button', { name: 'Make film' }).waitFor();
     await page.waitForLoadState('networkidle');

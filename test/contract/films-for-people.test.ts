@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertError } from '../support/contract.ts';
-import { EventReader } from '../support/event-stream.ts';
 import { type Answer, useService } from '../support/service.ts';
 
-/** What pages for people need of the API: all models at once, all films as they change, their facts, links to show them. */
+/** What pages for people need of the API: all models at once, the facts of films, links to show them. */
 
 let clock = 0;
 const service = useService(() => ({ now: () => Date.now() + clock }));
@@ -32,29 +31,6 @@ test('one request lists all models with what they can do', async () => {
   for (const model of listed.slice(0, 3))
     assert.deepEqual(model, (await service.call('GET', `/v1/models/${model.id}`)).json);
   assertError(await service.call('GET', '/v1/models?include=all'), 'invalid_parameter', 'include');
-});
-
-test('one stream tells of every film of the account: those that are, that are made, that end and that are deleted', async () => {
-  const { key } = await service.newKey();
-  const authorization = `Bearer ${key}`;
-  const first = await make({ model: 'vidA3', prompt: 'a red boat', enhance_prompt: true }, key);
-  const stream = await fetch(`${service.url}/v1/videos/events`, { headers: { authorization } });
-  const events = new EventReader(stream);
-  const list = await events.data();
-  const [shown] = list.data;
-  assert.deepEqual([shown.id, shown.status, shown.prompt], [first, 'completed', 'a red boat']);
-  assert.deepEqual(
-    list,
-    (await service.call('GET', '/v1/videos?include=prompt', undefined, { authorization })).json,
-  );
-  const second = await make({ model: 'vidA3', prompt: 'a blue boat' }, key);
-  for (let event = shown; event.id !== second || event.status !== 'completed'; ) event = await events.data();
-  await service.call('DELETE', `/v1/videos/${first}`, undefined, { authorization });
-  assert.deepEqual(await events.data(), { id: first, object: 'video.deleted', deleted: true });
-  await make({ model: 'vidA3', prompt: 'a film of somebody else' });
-  const third = await make({ model: 'vidA3', prompt: 'a green boat' }, key);
-  assert.equal((await events.data()).id, third);
-  await events.cancel();
 });
 
 test('all facts of a film can be read, in the words of its owner', async () => {

@@ -1,8 +1,6 @@
 import { untrack } from 'svelte';
-import { readEvents } from '../../../client/src/read-events.ts';
-import { ApiError } from '../api/api-error.ts';
-import { api, sendOk, take } from '../api/client.ts';
-import { noteAway, untilBack } from '../api/server-state.svelte.ts';
+import { api, take } from '../api/client.ts';
+import { server } from '../api/server-state.svelte.ts';
 import { goneFilms } from './gone-films.ts';
 
 export interface ListedFilm {
@@ -17,13 +15,10 @@ export interface ListedFilm {
   readonly error?: { readonly code: string; readonly message: string };
 }
 
-type FilmEvent =
-  | ListedFilm
-  | { readonly id: string; readonly deleted: true }
-  | { readonly object: 'list'; readonly data: readonly ListedFilm[]; readonly has_more: boolean };
-
 const PAGE = 100;
-const AGAIN_MS = 1000;
+/** While a film is being made; and otherwise, for films of other programs. */
+const READ_EVERY_MS = 3000;
+const READ_AT_REST_EVERY_MS = 10_000;
 
 /** The account's films, newest first: page by page, and kept as they are now while somebody looks. */
 class Films {
@@ -34,7 +29,9 @@ class Films {
   /** The last film of the last page. */
   #cursor: string | null = null;
   #watchers = 0;
-  #leaving = new AbortController();
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #isReading = false;
+  #readAt = 0;
 
   async more(): Promise<void> {
     if (this.isLoading || this.isComplete) return;
@@ -80,57 +77,47 @@ class Films {
     return this.byId(id) as ListedFilm;
   }
 
-  /** What somebody else has learned of a film. */
+  /** What somebody else has learned of a film, which may be a new one. */
   note(id: string, { status, progress, error }: Pick<ListedFilm, 'status' | 'progress' | 'error'>): void {
-    const known = this.byId(id);
-    if (known) this.#take({ ...known, status, progress, ...(error && { error }) });
+    if (!this.byId(id)) void this.#readNewest();
+    this.list = this.list.map((film) =>
+      film.id === id ? { ...film, status, progress, ...(error && { error }) } : film,
+    );
   }
 
   hide(id: string): void {
     this.list = this.list.filter((film) => film.id !== id);
   }
 
-  /** Follows all films by events until the answer is called: a new one appears, a finished one is seen to be. */
+  /** Reads the newest films now and then until the answer is called: a new one appears, a finished one is seen to be. */
   watch(): () => void {
     this.#watchers += 1;
     if (this.#watchers === 1) {
-      this.#leaving = new AbortController();
-      const { signal } = this.#leaving;
-      untrack(() => void this.#listen(signal));
+      untrack(() => void this.#readNewest());
+      this.#timer = setInterval(() => {
+        const isDue = this.list.some(isUnfinished) || Date.now() - this.#readAt >= READ_AT_REST_EVERY_MS;
+        if (isDue && document.visibilityState === 'visible' && !server.isAway) void this.#readNewest();
+      }, READ_EVERY_MS);
     }
     return () => {
       this.#watchers -= 1;
-      if (this.#watchers === 0) this.#leaving.abort();
+      if (this.#watchers === 0) clearInterval(this.#timer);
     };
   }
 
-  async #listen(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      await untilSeen(signal);
-      // Browsers open few connections to a service: a page that nobody sees keeps none.
-      const hidden = new AbortController();
-      const hide = () => document.visibilityState === 'hidden' && hidden.abort();
-      document.addEventListener('visibilitychange', hide);
-      try {
-        const end = AbortSignal.any([signal, hidden.signal]);
-        const { body } = await sendOk('/v1/videos/events', { signal: end });
-        if (body) for await (const data of readEvents(body)) this.#hear(JSON.parse(data));
-      } catch (error) {
-        // A key that is refused will be refused again. The next request of the page shows the error.
-        if (error instanceof ApiError && error.status >= 400 && error.status < 500) return;
-        if (!signal.aborted && !hidden.signal.aborted) noteAway();
-      } finally {
-        document.removeEventListener('visibilitychange', hide);
-      }
-      await untilBack(signal);
-      if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  async #readNewest(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    this.#readAt = Date.now();
+    try {
+      const query = { limit: PAGE, include: 'prompt' as const };
+      const { data, has_more } = await take(api.GET('/v1/videos', { params: { query } }));
+      this.#takeList(data as ListedFilm[], has_more);
+    } catch {
+      // The next time may do better, and the next page that is loaded shows the error.
+    } finally {
+      this.#isReading = false;
     }
-  }
-
-  #hear(event: FilmEvent): void {
-    if ('data' in event) this.#takeList(event.data, event.has_more);
-    else if ('deleted' in event) this.hide(event.id);
-    else if (typeof event.id === 'string' && !goneFilms.has(event.id)) this.#take(event);
   }
 
   /** The newest films as they are now: of those that were known, what is not among them and not older is gone. */
@@ -138,33 +125,21 @@ class Films {
     const listed = new Set(data.map(({ id }) => id));
     const oldest = hasMore ? (data.at(-1)?.created_at ?? 0) : -Infinity;
     const older = this.list.filter(({ id, created_at }) => !listed.has(id) && created_at <= oldest);
-    this.list = [...data.filter(({ id }) => !goneFilms.has(id)), ...older];
+    this.list = [...data.filter(({ id }) => !goneFilms.has(id)).map((film) => this.#newer(film)), ...older];
     this.#cursor ??= data.at(-1)?.id ?? null;
     if (!hasMore) this.isComplete = true;
   }
 
-  #take(film: ListedFilm): void {
-    const at = this.list.findIndex(({ id }) => id === film.id);
-    const known = this.list[at];
-    if (known?.status === film.status && known.progress === film.progress) return;
-    if (known) {
-      this.list = this.list.with(at, film);
-      return;
-    }
-    const place = this.list.findIndex(({ created_at }) => created_at <= film.created_at);
-    // What is older than all that was loaded comes with its page.
-    if (place < 0 && this.list.length > 0 && !this.isComplete) return;
-    this.list = this.list.toSpliced(place < 0 ? this.list.length : place, 0, film);
+  /** What was read may be older than what is known: a film that has ended stays so. */
+  #newer(film: ListedFilm): ListedFilm {
+    const known = this.byId(film.id);
+    if (known === undefined) return film;
+    const isSame = known.status === film.status && known.progress === film.progress;
+    return isSame || !isUnfinished(known) ? known : film;
   }
 }
 
 export const films = new Films();
-
-async function untilSeen(signal: AbortSignal): Promise<void> {
-  while (document.visibilityState === 'hidden' && !signal.aborted) {
-    await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
-  }
-}
 
 export const isUnfinished = ({ status }: { status: string }) => status !== 'completed' && status !== 'failed';
 export const isCancelled = ({ error }: { error?: { code: string } | undefined }) =>

@@ -37,8 +37,6 @@ export interface CreateFilmParts {
   readonly outages: Pick<RouteOutages, 'barring'>;
   readonly idempotency: Idempotency;
   readonly artifacts: ArtifactStore;
-  /** An account has one film more. */
-  readonly onCreated: (accountId: string) => void;
   /** A film that could not be stored is not begun. */
   readonly disk: Pick<DiskSpace, 'assertRoom'>;
   /** Asked each time: the settings may be read again. */
@@ -111,10 +109,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
           ...remembered,
         ])
       : await enqueue(task, caller, [...held, insertTask(task, { digest }), ...remembered]);
-    if (outcome?.ok) {
-      parts.onCreated(accountId);
-      return view;
-    }
+    if (outcome?.ok) return view;
     if (own.length > 0 || cached) await artifacts.removeFolder(taskFolder(id));
     // The film that was to be given again is gone: now it is looked for anew, and not found.
     if (outcome === null) return await create(caller, order, idempotent);

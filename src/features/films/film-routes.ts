@@ -8,7 +8,6 @@ import { type VideoReadParts, videoQuery, videoStatus } from './video-read.ts';
 import { type VideoRemixParts, videoRemix } from './video-remix.ts';
 import { type VideoReworkParts, videoRework } from './video-rework.ts';
 import { type VideosCreateParts, videosCreate } from './videos-create.ts';
-import { type VideosEventsParts, videosEvents } from './videos-events.ts';
 
 export interface FilmParts
   extends VideoCreateParts,
@@ -19,7 +18,6 @@ export interface FilmParts
     VideoRemixParts,
     VideoReworkParts,
     VideoEventsParts,
-    VideosEventsParts,
     FilmLinksParts {}
 
 /** Films: made, read, followed, downloaded, remixed, deleted. In the order of the reference page. */
@@ -34,6 +32,5 @@ export function filmRoutes(app: App, parts: FilmParts): void {
   videoRework(app, parts);
   videoDelete(app, parts);
   videoEvents(app, parts);
-  videosEvents(app, parts);
   filmLinks(app, parts);
 }

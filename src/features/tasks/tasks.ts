@@ -3,16 +3,12 @@ import type { Micros } from '../../domain/money.ts';
 import { type EndTask, isFinal, type Task, type TaskInFull } from '../../domain/task.ts';
 import type { ArtifactStore } from '../../platform/artifacts/artifact-store.ts';
 import { taskFolder } from '../../platform/artifacts/artifact-store.ts';
-import { accountTopic, type TaskEvents } from '../../platform/events/task-events.ts';
+import type { TaskEvents } from '../../platform/events/task-events.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import { type Database, type Row, readOne } from '../../platform/storage/database.ts';
 import { type Cursor, readPage } from '../../platform/storage/page.ts';
 import { holdById, toHold } from '../billing/money-table.ts';
-import { type FilmNews, followFilms } from './follow-films.ts';
 import { hideTask, pageOfTasks, taskById, taskInFullById, toTask, toTaskInFull } from './task-table.ts';
-
-/** Films that are older do not change any more, save for those that were being made when they were watched. */
-const WATCHED = 100;
 
 export interface TaskListing {
   readonly tasks: readonly TaskInFull[];
@@ -99,23 +95,6 @@ export class Tasks {
     }
   }
 
-  /** The account's newest films, then each that changes, is made or is deleted, until the signal fires. */
-  async *followAll(caller: Caller, signal: AbortSignal): AsyncGenerator<FilmNews> {
-    const newest = { after: null, limit: WATCHED, order: 'desc' } as const;
-    yield* followFilms(
-      {
-        events: this.#parts.events,
-        accountId: caller.account.id,
-        list: () => this.list(caller, newest),
-        find: async (id) => {
-          const row = await readOne(this.#parts.database, taskInFullById(id));
-          return isVisible(row, caller) ? toTaskInFull(row) : null;
-        },
-      },
-      signal,
-    );
-  }
-
   async list(
     caller: Caller,
     page: { after: string | null; limit: number; order: 'asc' | 'desc' },
@@ -144,7 +123,6 @@ export class Tasks {
     await artifacts.stat(taskFolder(id));
     const outcome = await database.write([hideTask(id, now())]);
     if (!outcome.ok) throw notFound(id, 'id');
-    this.#parts.events.publish(accountTopic(caller.account.id));
     await artifacts.removeFolder(taskFolder(id));
   }
 

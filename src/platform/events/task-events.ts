@@ -23,11 +23,6 @@ export function callbackTopic(taskId: string): string {
 /** Under this name "there is something to deliver" is published, by nodes that deliver nothing. */
 export const DELIVERIES_TOPIC = 'deliveries';
 
-/** Under this name "a film of the account was made or deleted" is published. */
-export function accountTopic(accountId: string): string {
-  return `account/${accountId}`;
-}
-
 export class InProcessTaskEvents implements TaskEvents {
   readonly #listeners = new Map<string, Set<TaskListener>>();
 

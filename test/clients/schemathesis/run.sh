@@ -12,6 +12,6 @@ ask() {
     --continue-on-failure --no-shrink --warnings off "$@"
 }
 failed=0
-ask "$OPENAI_API_KEY" --include-path-regex '^/(v1|vidB)/' --exclude-path /v1/videos/events || failed=1
+ask "$OPENAI_API_KEY" --include-path-regex '^/(v1|vidB)/' || failed=1
 ask "$ADMIN_KEY" --include-path-regex '^/admin/' || failed=1
 exit $failed

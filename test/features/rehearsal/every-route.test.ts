@@ -154,8 +154,6 @@ async function operations(): Promise<Operation[]> {
 }
 
 const isOfCallers = ({ path }: Operation) => /^\/(?:v1|vidB)\//.test(path);
-/** Never ends: it has a test of its own. */
-const ALL_FILMS = 'GET /v1/videos/events';
 
 function assertShowsNothing(text: string, title: string): void {
   for (const secret of live.secrets) assert.ok(!text.includes(secret), `${title} shows "${secret}"`);
@@ -196,7 +194,6 @@ test('no route of callers leads to what is live or to a hosted service, and noth
   asked.length = 0;
   const all = (await operations()).filter(isOfCallers);
   for (const operation of all) {
-    if (spelled(operation) === ALL_FILMS) continue;
     for (const id of live.ids) {
       const answer = await send(operation, id);
       const title = `${nameOf(operation)} ${id}: ${answer.status}`;
@@ -218,27 +215,6 @@ test('no route of callers leads to what is live or to a hosted service, and noth
   }
   assert.deepEqual(asked, [], 'the hosted service was asked');
   assert.deepEqual(await liveState(), before);
-});
-
-test('the stream of all films tells a test key of its own', async () => {
-  const leave = new AbortController();
-  const { body } = await fetch(`${service.url}/v1/videos/events`, {
-    headers: { authorization: `Bearer ${service.testKey}` },
-    signal: leave.signal,
-  });
-  const liveFilm = (await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: WORDS })).json
-    .id;
-  await service.finished(liveFilm);
-  const { id } = (await service.rehearse('POST', '/v1/video/create', { model: 'vidA3', prompt: 'a kite' }))
-    .json;
-  let told = '';
-  for await (const chunk of body!) {
-    told += Buffer.from(chunk).toString();
-    if (told.includes(id) && told.includes('"completed"')) break;
-  }
-  leave.abort();
-  assert.ok(told.includes(id));
-  for (const word of [WORDS, live.film, liveFilm]) assert.ok(!told.includes(word), word);
 });
 
 test('an agent with a test key sees and makes only what is of tests', async () => {

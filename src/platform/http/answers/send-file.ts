@@ -45,11 +45,7 @@ export async function sendFile(
 const neverLeft = new AbortController().signal;
 
 /** An open download holds a file descriptor until the client has read it, so downloads per address are limited. */
-export async function takePlace(
-  downloads: FairGate,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
+async function takePlace(downloads: FairGate, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const place = await downloads.enter({ account: addressKey(request.ip) }, neverLeft);
   const leave = () => place[Symbol.dispose]();
   reply.raw.once('close', leave);

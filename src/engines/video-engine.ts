@@ -138,9 +138,6 @@ export type Marks = Readonly<Record<string, string>>;
 export type IsTaken = (marks: Marks) => Promise<boolean>;
 
 export interface EngineCallback {
-  readonly method: string;
-  /** Path and query, as the service called it. */
-  readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Uint8Array;
 }

@@ -2,14 +2,12 @@ import type { LookupFunction } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dispatcher, WebSocket } from 'undici';
 import { StartRefused } from '../engines/video-engine.ts';
-import type { S3Location } from '../platform/artifacts/s3-location.ts';
 import { type Tracing, traced } from '../platform/tracing/tracing.ts';
 import { FairGate, type Turn } from '../platform/turns/fair-gate.ts';
 import type { Credential, CredentialHeaders } from './auth/credential.ts';
 import { Admitted, Breaker, type LastingOutage } from './breaker.ts';
 import { hideSecrets } from './hide-secrets.ts';
 import { type AnswerLimits, ReplyHandler } from './reply-handler.ts';
-import { signStoreLink } from './store-link.ts';
 import {
   type Admission,
   type FaultClass,
@@ -38,8 +36,6 @@ export interface HttpUpstreamOptions {
   readonly lookupLink?: LookupFunction;
   /** The operator's own limits for answers; each call has one of its own besides. */
   readonly limits?: AnswerSettings;
-  /** The bucket in which it leaves its films. */
-  readonly store?: S3Location | null;
   /** What else its words must not show, beside its credentials. */
   readonly secrets?: readonly string[];
   readonly onCall?: (call: {
@@ -224,11 +220,6 @@ export class HttpUpstream implements Upstream {
     this.#sockets.add(socket);
     socket.addEventListener('close', () => this.#sockets.delete(socket));
     return socket;
-  }
-
-  async linkTo(address: string): Promise<string | null> {
-    const { store = null, now } = this.#options;
-    return store && (await signStoreLink(store, address, now));
   }
 
   /** The HTTP client takes a tenth of a second to load: only services with something to call need it. */

@@ -24,8 +24,6 @@ export interface Upstream {
    * `StartRefused` when the model is in trouble or has too much to do. A caller that is admitted reports how it went.
    */
   admit(model: string, signal: AbortSignal): Promise<Admission>;
-  /** The link that opens a file of the operator's bucket, `s3://…`, for some minutes; null: it is in no bucket that the settings name. */
-  linkTo?(address: string): Promise<string | null>;
   /** Opens a websocket at the service's own origin. */
   openSocket?(url: string, credential: string): Promise<WebSocket>;
   /** What a service said, without our keys there: for logs, for operators, and wherever callers read its words. */

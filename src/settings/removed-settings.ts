@@ -4,6 +4,7 @@ const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
     'Routes are asked in the order of their list: put the best first, or give neighbours a weight.',
   'upstreams.*.paths.responses': 'The Responses API is gone: clients use /v1/chat/completions.',
   gallery: 'Share a video by a link instead: POST /v1/videos/{id}/links.',
+  'upstreams.*.store': 'Videos are fetched by links of the service. Use a service that links to them.',
 };
 
 /** The first setting in the file that an earlier release had, with what to do instead; null if there is none. */

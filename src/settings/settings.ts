@@ -164,9 +164,6 @@ const UpstreamSchema = Type.Object({
     Type.String({ pattern: '^/', description: 'a path that costs nothing and tells a wrong key' }),
   ),
   models: Type.Optional(ModelListSchema),
-  store: Type.Optional(
-    Type.String({ pattern: '^s3://', description: 'a bucket of yours in which it leaves its films' }),
-  ),
   voices: Type.Optional(
     Type.Record(Type.String(), Type.String(), { description: 'its voices by the names of ours' }),
   ),

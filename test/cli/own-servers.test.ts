@@ -103,14 +103,6 @@ describe('upstreams find', () => {
     });
   });
 
-  test('knows Xinference although it asks for a key', async () => {
-    const server = await new FakeService().listen();
-    const denied = { status: 401, json: { detail: 'Could not validate credentials' } };
-    server.on('GET', /./, denied).on('GET', /^\/v1\/cluster\/auth$/, { json: { auth: true } });
-    const { stdout } = await run('upstreams', 'find', server.origin);
-    assert.match(stdout, /xinference: \{ preset: xinference/);
-  });
-
   test('says so when nobody is there', async () => {
     const { code, stdout } = await run('upstreams', 'find', `127.0.0.1:${await freePort()}`);
     assert.deepEqual([code, /No server for films was found/.test(stdout)], [0, true]);

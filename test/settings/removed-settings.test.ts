@@ -13,6 +13,7 @@ const REMOVED: readonly [settings: unknown, refusal: RegExp][] = [
     /^upstreams\.far\.paths\.responses was removed\./,
   ],
   [{ gallery: { public: true } }, /^gallery was removed\. Share a video by a link instead/],
+  [{ upstreams: { a: { store: 's3://films' } } }, /^upstreams\.a\.store was removed\. Videos are fetched/],
 ];
 
 test('a removed setting is refused with what to do instead', () => {

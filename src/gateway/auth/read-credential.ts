@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import {
   type Credential,
   CredentialError,
@@ -8,42 +7,9 @@ import {
 } from './credential.ts';
 import { googleServiceAccount } from './google-service-account.ts';
 
-const LIFE_SECONDS = 1800;
-/** A clock that is a little ahead of the service's must not make the token invalid. */
-const BACKDATED_SECONDS = 5;
-const RENEWED_BEFORE_SECONDS = 300;
-
-/** Kling's older API takes a JSON Web Token made from two keys. */
-function klingToken(options: CredentialOptions): Credential {
-  const { access_key: accessKey, secret_key: secretKey } = options;
-  if (!accessKey || !secretKey) throw new CredentialError(' needs access_key and secret_key');
-  let token = '';
-  let endsAt = 0;
-  return {
-    get secrets() {
-      return token === '' ? [secretKey] : [secretKey, token];
-    },
-    async headers() {
-      const now = Math.floor(Date.now() / 1000);
-      if (endsAt - now < RENEWED_BEFORE_SECONDS) {
-        endsAt = now + LIFE_SECONDS;
-        token = sign({ iss: accessKey, exp: endsAt, nbf: now - BACKDATED_SECONDS }, secretKey);
-      }
-      return { authorization: `Bearer ${token}` };
-    },
-  };
-}
-
-function sign(claims: object, secret: string): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
-}
-
 /** Ways to sign in that need code. Each takes the other keys of `auth` as its options. */
 const HOOKS: Readonly<Record<string, (options: CredentialOptions) => Credential>> = {
   'google-service-account': googleServiceAccount,
-  'kling-jwt': klingToken,
 };
 
 /**

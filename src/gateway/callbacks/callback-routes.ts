@@ -27,8 +27,6 @@ export function upstreamCallbacks(app: App, callbacks: UpstreamCallbacks): void 
       },
       async (request) => {
         const result = await callbacks.take(request.params.token, {
-          method: request.method,
-          url: request.raw.url ?? '',
           headers: request.headers,
           body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         });

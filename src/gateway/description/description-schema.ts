@@ -287,7 +287,7 @@ export const DescriptionSchema = Type.Object(
     callback: optional(
       Type.Object(
         {
-          verify: oneOf(['standard-webhooks', 'fal-ed25519', 'vidu-hmac', 'openrouter-hmac', 'none']),
+          verify: oneOf(['standard-webhooks', 'fal-ed25519', 'openrouter-hmac', 'none']),
           secret: optional(Type.String({ description: 'a secret' })),
           jwks: optional(text('a URL')),
           id: Path,

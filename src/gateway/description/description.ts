@@ -161,7 +161,7 @@ export interface CancelCall extends Call {
 }
 
 export interface CallbackForm {
-  readonly verify: 'standard-webhooks' | 'fal-ed25519' | 'vidu-hmac' | 'openrouter-hmac' | 'none';
+  readonly verify: 'standard-webhooks' | 'fal-ed25519' | 'openrouter-hmac' | 'none';
   readonly secret: string | null;
   /** Where the public keys are. */
   readonly jwks: string | null;

@@ -48,7 +48,6 @@ export const OPERATIONAL_KEYS = [
   'make_good',
   'most_per_day',
   'models',
-  'store',
 ];
 
 /** Services that do more than films: how they speak about these. */

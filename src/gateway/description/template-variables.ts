@@ -40,7 +40,6 @@ const PLAIN = [
   'style',
   'task_id',
   'own_id',
-  'call_id',
   'listener',
   'callback_url',
   'model',

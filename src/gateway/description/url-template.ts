@@ -3,11 +3,11 @@ import { isExpression } from './expression.ts';
 import { Inexpressible } from './inexpressible.ts';
 import { renderTemplate, type Variables } from './template.ts';
 
-const PLACEHOLDER = /\{([\w.]+)(?:\|(path|head:\d))?\}/g;
+const PLACEHOLDER = /\{([\w.]+)(?:\|(head:\d))?\}/g;
 
 /**
- * A URL from `/tasks/{id}?key={key}&hook=$callback_url?`. Values are escaped, those of `{model}` and `{name|path}` but for
- * their slashes; `{name|head:2}` are the first two parts of a path. A query parameter that is absent is left out.
+ * A URL from `/tasks/{id}?key={key}&hook=$callback_url?`. Values are escaped, that of `{model}` but for its slashes;
+ * `{name|head:2}` are the first two parts of a path. A query parameter that is absent is left out.
  * A template that begins with `{keep.status}` continues that URL as the service gave it.
  */
 export function renderUrl(template: string, variables: Variables, baseUrl: string): string {
@@ -37,12 +37,12 @@ function renderPlaceholders(text: string, variables: Variables, inQuery: boolean
     const value = textOf(name, variables);
     if (inQuery) return encodeURIComponent(value);
     const segments = value.split('/');
-    if (how?.startsWith('head:'))
+    if (how !== undefined)
       return segments
         .slice(0, Number(how.slice(5)))
         .map(segment)
         .join('/');
-    return how === 'path' || name === 'model' ? segments.map(segment).join('/') : segment(value);
+    return name === 'model' ? segments.map(segment).join('/') : segment(value);
   });
 }
 

@@ -96,7 +96,7 @@ function verdictOn({ description }: Operation, { tooEarly }: ResultStep, reply: 
 }
 
 async function readFilm(
-  { upstream, operation, folder }: FindParts,
+  { operation, folder }: FindParts,
   step: ResultStep,
   reply: Reply,
   variables: Variables,
@@ -107,11 +107,11 @@ async function readFilm(
   if (found === undefined)
     return url === null
       ? none(reply)
-      : await toLink(renderUrl(url, variables, operation.baseUrl), { upstream, operation }, step, reply);
+      : toLink(renderUrl(url, variables, operation.baseUrl), operation, step, reply);
   const spilled = reply.spilled.get(found);
   if (spilled) return { state: 'file', path: spilled.path };
   const link = linkOf(found, operation.baseUrl);
-  if (link !== null) return await toLink(link, { upstream, operation }, step, reply);
+  if (link !== null) return toLink(link, operation, step, reply);
   const base64 = found.startsWith('data:') ? found.slice(found.indexOf(',') + 1) : found;
   if (!/^[\w+/=\s-]{64,}$/.test(base64)) return none(reply);
   const path = join(folder, `film-${randomUUID()}`);
@@ -134,22 +134,16 @@ function linkOf(text: string, baseUrl: string): string | null {
   if (text.length > 8192) return null;
   for (const [start, host] of Object.entries(STORES))
     if (text.startsWith(start)) return host + text.slice(start.length);
-  if (!/^(?:(?:https?|s3):\/)?\//.test(text)) return null;
+  if (!/^(?:https?:\/)?\//.test(text)) return null;
   return URL.parse(text, baseUrl)?.href ?? null;
 }
 
-async function toLink(
+function toLink(
   url: string,
-  { upstream, operation: { baseUrl } }: Pick<FindParts, 'upstream' | 'operation'>,
+  { baseUrl }: Operation,
   { auth, filmLimit }: ResultStep,
   { withoutKeys }: Reply,
-): Promise<Found> {
-  if (url.startsWith('s3://')) {
-    const link = (await upstream.linkTo?.(url)) ?? null;
-    if (link !== null) return { state: 'link', url: link, withCredential: false, limit: filmLimit };
-    const cause = new UpstreamFault('the film is not in the bucket that the settings name', { excerpt: url });
-    return { state: 'none', cause };
-  }
+): Found {
   const isOwn = isOwnOrigin(url, baseUrl);
   if (!isOwn && !url.startsWith('https://'))
     return {

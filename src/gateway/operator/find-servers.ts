@@ -18,16 +18,13 @@ const SIGNS: readonly { preset: string; path: string; has: readonly string[] }[]
   { preset: 'comfyui', path: '/system_stats', has: ['system', 'devices'] },
   { preset: 'sd-cpp', path: '/sdcpp/v1/capabilities', has: ['supported_modes'] },
   { preset: 'lightx2v', path: '/v1/tasks/queue/status', has: ['queue_size', 'pending_count'] },
-  { preset: 'xinference', path: '/v1/cluster/auth', has: ['auth'] },
-  { preset: 'localai', path: '/system', has: ['backends'] },
 ];
 
 /** Servers of the Videos protocol, by the owner that they give their models. */
 const OWNERS: Readonly<Record<string, string>> = {
   vllm: 'vllm-omni',
   sglang: 'sglang',
-  tensorrt_llm: 'tensorrt-llm',
-  fastvideo: 'fastvideo',
+  fastvideo: 'openai-videos',
 };
 
 /** Looks at the usual ports of each host; `host:port` and whole addresses are looked at as they are. */

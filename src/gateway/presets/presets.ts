@@ -18,3 +18,32 @@ export function presetNames(): string[] {
     .map((file) => file.slice(0, -'.yaml'.length))
     .sort();
 }
+
+const OWN = 'Describe the service yourself: docs/descriptions.md.';
+
+/** Presets of earlier releases, and what to use instead. */
+const REMOVED_PRESETS: Readonly<Record<string, string>> = {
+  'azure-videos': 'Use openai-videos with auth: { header: api-key, value: … }.',
+  bedrock: 'Use luma, or another service that has the model.',
+  fastvideo: 'Use openai-videos with auth: none and concurrency: 1.',
+  'gemini-veo': 'Use vertex-veo.',
+  'kling-omni': 'It is called kling now.',
+  'kling-v1': 'Use kling.',
+  litellm: 'Use openai-videos.',
+  localai: OWN,
+  ltx: OWN,
+  'minimax-v2': 'It is called minimax now.',
+  'new-api': 'Use openai-videos.',
+  pixverse: OWN,
+  runware: OWN,
+  'tencent-hunyuan': OWN,
+  'tensorrt-llm': 'Use openai-videos with poll: { map: { generating: running, postprocessing: running } }.',
+  vidu: OWN,
+  wavespeed: OWN,
+  xinference: OWN,
+};
+
+/** What to use instead of a preset that an earlier release had; undefined: none had it. */
+export function insteadOfPreset(name: string): string | undefined {
+  return Object.hasOwn(REMOVED_PRESETS, name) ? REMOVED_PRESETS[name] : undefined;
+}

@@ -206,7 +206,6 @@ export class Upstreams {
       // The names in its links: a fair share for each upstream, beside the accounts.
       lookupLink: names.lookupFor({ account: `upstream ${name}`, patient: true }),
       limits: answerLimits(settings),
-      store: entry.store,
       secrets: otherSecrets(entry),
       onCall: (call) => seen.emit('call', name, call),
       onFault: (fault) => seen.emit('fault', name, fault),
@@ -325,14 +324,13 @@ function answerLimits(settings: UpstreamEntry['settings']): AnswerSettings {
   };
 }
 
-/** Keys outside of the credentials: in headers of the settings, of the bucket for films, and the secret of callbacks. */
-function otherSecrets({ settings, store, written }: UpstreamEntry): string[] {
+/** Keys outside of the credentials: in headers of the settings, and the secret of callbacks. */
+function otherSecrets({ settings, written }: UpstreamEntry): string[] {
   const { secret } = (written['callback'] ?? {}) as { secret?: unknown };
   const headers = Object.entries(settings.headers ?? {})
     .filter(([name]) => /key|token|secret|auth|cookie|password/i.test(name))
     .map(([, value]) => value.split(' ').at(-1) ?? value);
-  const bucket = store?.credentials?.secretAccessKey;
-  return [...headers, ...[secret, bucket].filter((one) => typeof one === 'string')];
+  return typeof secret === 'string' ? [...headers, secret] : headers;
 }
 
 /** How many polls a second a service allows, if its description says so. */
@@ -367,7 +365,6 @@ function gone(name: string): UpstreamEntry {
     baseUrl: 'http://127.0.0.1:1',
     credentials: new Map(),
     settings: {},
-    store: null,
     written: {},
     path: `upstreams.${name}`,
   };

@@ -1,11 +1,10 @@
-import { parseS3Location, type S3Location } from '../../platform/artifacts/s3-location.ts';
 import { type Config, ConfigError } from '../../settings/config.ts';
 import type { ModelListSettings, UpstreamSettings } from '../../settings/settings.ts';
 import { type Credential, CredentialError, NO_CREDENTIAL } from '../auth/credential.ts';
 import { readCredential } from '../auth/read-credential.ts';
 import { DescriptionError } from '../description/description-error.ts';
 import { isMap, mergeMaps } from '../description/merge-maps.ts';
-import { presetNamed, presetNames } from '../presets/presets.ts';
+import { insteadOfPreset, presetNamed, presetNames } from '../presets/presets.ts';
 
 /** An entry of `upstreams` with what its preset adds. */
 export interface UpstreamEntry {
@@ -14,8 +13,6 @@ export interface UpstreamEntry {
   readonly baseUrl: string;
   readonly credentials: ReadonlyMap<string, Credential>;
   readonly settings: UpstreamSettings;
-  /** The bucket in which it leaves its films; null: it has them itself. */
-  readonly store: S3Location | null;
   /** All of it, for the description of its protocol. */
   readonly written: Readonly<Record<string, unknown>>;
   readonly path: string;
@@ -52,7 +49,6 @@ export function readUpstream(name: string, settings: UpstreamSettings, config: C
     baseUrl: baseUrl.replace(/\/$/, ''),
     credentials: readCredentials(written, path),
     settings: written,
-    store: readStore(written, path),
     written,
     path,
   };
@@ -73,17 +69,11 @@ export function asConfigError<Result>(read: () => Result): Result {
   }
 }
 
-function readStore({ store }: UpstreamSettings, path: string): S3Location | null {
-  try {
-    return store === undefined ? null : parseS3Location(store);
-  } catch (error) {
-    throw new ConfigError(`${path}.store: ${(error as Error).message}.`);
-  }
-}
-
 function readPreset(name: string, path: string): Record<string, unknown> {
   const preset = presetNamed(name);
   if (isMap(preset)) return preset;
+  const instead = insteadOfPreset(name);
+  if (instead !== undefined) throw new ConfigError(`${path}.preset: ${name} was removed. ${instead}`);
   throw new ConfigError(`${path}.preset: there is no preset ${name}; there is ${presetNames().join(', ')}.`);
 }
 

@@ -18,9 +18,7 @@ import {
 import { HttpUpstream } from '../../../src/gateway/http-upstream.ts';
 import { fillEnvironment } from '../../../src/gateway/routes/read-upstream.ts';
 import type { Upstream } from '../../../src/gateway/upstream.ts';
-import { parseS3Location } from '../../../src/platform/artifacts/s3-location.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
-import { bucketAt } from '../../support/scripted-upstream/preset-settings.ts';
 
 export const NEVER = new AbortController().signal;
 
@@ -94,7 +92,6 @@ export function upstreamAt({ baseUrl, credentials = ['main'], foreign, name = 'f
     concurrency: 10,
     waitMs: 1000,
     pollsPerSecond: null,
-    store: parseS3Location(bucketAt(new URL(baseUrl).origin, 'films')),
     now: Date.now,
   });
   after(() => upstream.close());
@@ -105,7 +102,6 @@ export function upstreamAt({ baseUrl, credentials = ['main'], foreign, name = 'f
     admit: (model, signal) => upstream.admit(model, signal),
     withoutKeys: (words) => upstream.withoutKeys(words),
     secrets: () => upstream.secrets(),
-    linkTo: (address) => upstream.linkTo(address),
     openSocket: (url, credential) => upstream.openSocket(url, credential),
     call: (call, signal) =>
       upstream.call({ ...call, url: foreign ? call.url.replace(FOREIGN, foreign) : call.url }, signal),

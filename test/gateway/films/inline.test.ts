@@ -6,7 +6,6 @@ import { StartRefused } from '../../../src/engines/video-engine.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { begin, descriptionOf, engineAt, KEYS, newJob, untilEnded } from './engine-at.ts';
-import { writtenPreset } from './preset-at.ts';
 
 /** Services that hold the connection until the film is made, as LocalAI's /video and vLLM-Omni's /v1/videos/sync do. */
 const { film } = await sampleFiles();
@@ -59,17 +58,6 @@ describe('a service whose answer is the film', () => {
     assert.ok(empty instanceof ServiceError && empty.code === 'upstream_error', String(empty));
     const refused = await startOf({ status: 400, json: { error: { code: 'unsafe' } } });
     assert.ok(refused instanceof ServiceError && refused.code === 'content_policy_violation');
-  });
-
-  test('that says what it cannot do leaves the film to another route', async () => {
-    // LocalAI's core/http/endpoints/localai/images.go, mapBackendError: what a backend lacks, and what it is not ready for.
-    for (const status of [412, 501]) {
-      const fake = await new FakeService().listen();
-      fake.on('POST', /video/, { status, json: { error: { code: status, message: 'unimplemented' } } });
-      const engine = engineAt({ raw: writtenPreset('localai'), baseUrl: fake.origin });
-      const error = await begin(engine, newJob()).catch((reason: unknown) => reason);
-      assert.ok(error instanceof StartRefused && error.permanent?.code === 'upstream_error', String(error));
-    }
   });
 
   test('that breaks off leaves it open whether it made the film, unless a repeat is free', async () => {

@@ -5,8 +5,6 @@ import { test } from 'node:test';
 import { findFilm } from '../../../src/gateway/films/find-film.ts';
 import { renderCall } from '../../../src/gateway/films/requests/request.ts';
 import { LinkAddresses } from '../../../src/gateway/link-addresses.ts';
-import { signStoreLink } from '../../../src/gateway/store-link.ts';
-import { parseS3Location } from '../../../src/platform/artifacts/s3-location.ts';
 import { descriptionOf, NEVER } from './engine-at.ts';
 import { writtenPreset } from './preset-at.ts';
 
@@ -45,47 +43,6 @@ test('it does where the description names that origin, and nowhere else', async 
     const film = await at(link);
     assert.equal('withCredential' in film && film.withCredential, isMeant, link);
   }
-});
-
-test('a film in a bucket is fetched by a signed link, without the key of the service', async () => {
-  const description = descriptionOf(writtenPreset('bedrock'));
-  const upstream = { linkTo: async (address: string) => `https://signed.example/?${address}` };
-  const s3Uri = 's3://films/abc';
-  const film = await findFilm(
-    {
-      upstream,
-      operation: { description, baseUrl: 'https://bedrock.example', keep: {}, inputs: [] },
-      folder: '',
-    } as never,
-    {
-      status: 200,
-      json: { outputDataConfig: { s3OutputDataConfig: { s3Uri } } },
-      spilled: new Map(),
-    } as never,
-    NEVER,
-  );
-  assert.ok(film.state === 'link');
-  assert.deepEqual([film.url, film.withCredential], [`https://signed.example/?${s3Uri}/output.mp4`, false]);
-  const json = { outputDataConfig: { s3OutputDataConfig: { s3Uri } } };
-  const unnamed = await found('bedrock', 'https://bedrock.example', json);
-  assert.equal(unnamed.state, 'none', 'no settings name the bucket');
-});
-
-test('only what is in the bucket and the folder of the settings is signed', async () => {
-  const store = parseS3Location('s3://key:secret@films/mine?region=eu-west-1');
-  const link = await signStoreLink(store, 's3://films/mine/abc/output.mp4', Date.now);
-  const { host, pathname, searchParams } = new URL(link ?? '');
-  assert.deepEqual([host, pathname], ['films.s3.eu-west-1.amazonaws.com', '/mine/abc/output.mp4']);
-  assert.equal(searchParams.get('X-Amz-Expires'), '900');
-  for (const address of [
-    's3://films/other/output.mp4',
-    's3://films/mine',
-    's3://films/mine/',
-    's3://films/mine/../other/output.mp4',
-    's3://films2/mine/output.mp4',
-    'https://films.s3.eu-west-1.amazonaws.com/mine/output.mp4',
-  ])
-    assert.equal(await signStoreLink(store, address, Date.now), null, address);
 });
 
 const PRIVATE = ['10.0.0.1', '192.168.1.1', '172.16.0.1', '[fd00::1]', '[::ffff:10.0.0.1]'];

@@ -35,10 +35,7 @@ export const FAULTS: readonly string[] = [
 ];
 
 /** Null: the service has no such fault. */
-export const rowsOf = (script: Script): Record<string, Row | null> =>
-  script.isInline ? inlineRows(script) : jobRows(script);
-
-const jobRows = (script: Script): Record<string, Row | null> => {
+export const rowsOf = (script: Script): Record<string, Row | null> => {
   const { rejections, words, refusals, refusedEnds = [], showsNoFilm } = script;
   const unknown = script.repeatsFree ? 'later' : 'unknown';
   const rejected = (kind: keyof typeof rejections.codes, start: Row['start']): Row | null =>
@@ -61,7 +58,6 @@ const jobRows = (script: Script): Record<string, Row | null> => {
     'create-429-header': { start: 'later', paid: 0, retryAfterMs: 7000 },
     'create-429': { start: 'later', paid: 0 },
     'create-429-prose': { start: 'later', paid: 0, retryAfterMs: 30_000 },
-    'create-500': null,
     'create-503-html': { start: script.at503 === 'ambiguous' ? unknown : 'later', paid: 0 },
     'create-401': { start: 'later', paid: 0 },
     'create-402': { start: 'later', paid: 0 },
@@ -85,25 +81,6 @@ const jobRows = (script: Script): Record<string, Row | null> => {
     'end-refused-0': refusal(0),
     'end-refused-1': refusal(1),
     ...all(FILM_FAULTS, script.filmWithin ? null : FILM),
-    ...(script.bucket && { 'film-needs-key': null }),
     'film-html': script.filmWithin ? null : FAILED,
-  };
-};
-
-/** There is no job: what comes instead of a film ends the start. */
-const inlineRows = (script: Script): Record<string, Row | null> => {
-  const without = (paid: 0 | 1): Row => ({ start: 'refused', paid });
-  const isBytes = script.filmWithin ?? false;
-  return {
-    ...jobRows(script),
-    ...all({ ...POLL_FAULTS, ...LOST_JOBS, ...END_FAULTS }, null),
-    'create-500': script.at500 === undefined ? null : { start: 'never', paid: 1 },
-    'create-no-id': without(1),
-    'create-200-error': without(0),
-    'create-cut': isBytes ? null : { start: script.repeatsFree ? 'later' : 'unknown', paid: 1 },
-    'end-no-film': isBytes ? null : without(1),
-    // What was linked to does not come again.
-    'film-html-once': isBytes ? null : FAILED,
-    'film-redirected': null,
   };
 };

@@ -46,9 +46,9 @@ describe('what a route takes', () => {
     assert.equal(unmet({ watermark: true }), null);
     // A character that it does not know comes as its portrait.
     assert.equal(unmet({}, ['character']), null);
-    const hailuo = engineAt({ raw: presetNamed('minimax'), baseUrl });
-    assert.equal(unmetNeed(hailuo.capabilities, needs({ watermark: true }, ['first-frame'])), null);
-    assert.match(unmetNeed(hailuo.capabilities, needs({}, ['component'])) ?? '', /component/);
+    const luma = engineAt({ raw: presetNamed('luma'), baseUrl });
+    assert.equal(unmetNeed(luma.capabilities, needs({ watermark: true }, ['first-frame'])), null);
+    assert.match(unmetNeed(luma.capabilities, needs({}, ['component'])) ?? '', /component/);
   });
 
   test('may leave out what the operator allows', async () => {

@@ -15,7 +15,6 @@ const PUBLIC_URL = 'http://films.example';
 const MODELS = {
   fal: 'vidA2',
   replicate: 'vidA2-fast',
-  vidu: 'vidA2-pro',
   'ark-seedance': 'vidA3',
   openrouter: 'vidA3-pro',
 } as const;
@@ -96,7 +95,7 @@ interface Report {
 
 async function report(preset: Preset, { job, path, secret = 'right', ageMs = 0, more = {} }: Report) {
   const body = JSON.stringify({ ...serviceOf(preset).script.callback?.(job), ...more });
-  const signed = SIGNINGS[preset]?.headers({ path, body, time: Date.now() - ageMs }, secret) ?? {};
+  const signed = SIGNINGS[preset]?.headers({ body, time: Date.now() - ageMs }, secret) ?? {};
   const headers = { ...signed, 'content-type': 'application/json' };
   const answer = await request(ours.url + path, { method: 'POST', headers, body });
   await answer.body.dump();

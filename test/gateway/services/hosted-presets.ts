@@ -33,7 +33,7 @@ export async function hostPresets(
     const routes = Object.fromEntries(upstreams.map((upstream, index) => [MODELS[index]!, upstream]));
     const service = await startService({
       settings: settingsOf(routes),
-      environment: { COMFYUI_WORKFLOW: WORKFLOW, BEDROCK_BUCKET: 'films' },
+      environment: { COMFYUI_WORKFLOW: WORKFLOW },
     });
     after(() => service.stop());
     for (const [model, upstream] of Object.entries(routes))

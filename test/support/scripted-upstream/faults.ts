@@ -60,7 +60,6 @@ export const CREATE_FAULTS: Readonly<Record<string, CreateFault>> = {
       json: rejected({ code: '429', message: 'Request was throttled. Your rate limit resets in ~30s.' }),
     }),
   },
-  'create-500': { accepts: true, answer: (_normal, { at500 }) => ({ status: 500, json: at500 ?? {} }) },
   'create-503-html': { accepts: false, answer: () => ({ status: 503, text: '<html>busy</html>' }) },
   'create-401': { accepts: false, answer: () => ({ status: 401, json: {} }) },
   'create-402': { accepts: false, answer: () => ({ status: 402, json: {} }) },

@@ -1,7 +1,5 @@
 import type { Script } from './script.ts';
 
-const detail = ({ message }: { message: string }) => ({ detail: message });
-
 /** Servers on a GPU of one's own with a protocol of their own, as their sources have it. */
 export const OWN_MACHINE_SCRIPTS: readonly Script[] = [
   {
@@ -30,7 +28,7 @@ export const OWN_MACHINE_SCRIPTS: readonly Script[] = [
     refusals: [],
     content: /^GET \/v1\/tasks\/[^/]+\/result$/,
     cancel: /^DELETE \/v1\/tasks\//,
-    rejected: detail,
+    rejected: ({ message }) => ({ detail: message }),
     rejections: { http: 400, codes: {} },
     at503: 'ambiguous',
     showsNoFilm: false,
@@ -74,54 +72,3 @@ export const OWN_MACHINE_SCRIPTS: readonly Script[] = [
     showsNoFilm: true,
   },
 ];
-
-/** Servers whose answer to the creation has the film. */
-export const INLINE_SCRIPTS: readonly Script[] = [
-  inline('localai', {
-    create: /^POST \/video$/,
-    finished: ({ id }, link) => ({ id, created: 1, data: link === null ? [] : [{ url: link }] }),
-    rejected: ({ message }) => ({ error: { code: 400, message, type: '' } }),
-    // core/http/app.go: what a handler returns is 500; of a backend it is the error of its gRPC call.
-    at500: {
-      error: { code: 500, message: 'rpc error: code = Unknown desc = CUDA out of memory', type: '' },
-    },
-  }),
-  inline('xinference', {
-    create: /^POST \/v1\/video\/generations$/,
-    finished: (_job, link) => ({ created: 1, data: link === null ? [] : [{ url: link, b64_json: null }] }),
-    rejected: detail,
-    // xinference/api/restful_api.py, create_videos: any exception of the model.
-    at500: { detail: '[address=127.0.0.1:41271, pid=77] CUDA out of memory' },
-  }),
-  inline('ltx', {
-    base: '/v1',
-    create: /^POST \/v1\/text-to-video$/,
-    repeatsFree: false,
-    filmWithin: true,
-    finished: () => ({}),
-    rejected: ({ code, message }) => ({ type: 'error', error: { type: code, message } }),
-  }),
-];
-
-function inline(
-  preset: string,
-  more: Pick<Script, 'create' | 'finished' | 'rejected'> & Partial<Script>,
-): Script {
-  return {
-    preset,
-    base: '',
-    model: 'wan-2',
-    isInline: true,
-    repeatsFree: true,
-    created: () => ({}),
-    poll: /^never$/,
-    words: { queued: null, running: null, done: 'done', failed: null },
-    polled: () => ({}),
-    failed: detail,
-    refusals: [],
-    rejections: { http: 400, codes: {} },
-    at503: preset === 'ltx' ? 'ambiguous' : 'not-started',
-    showsNoFilm: true,
-    ...more,
-  };
-}

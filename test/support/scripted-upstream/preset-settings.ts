@@ -38,13 +38,7 @@ export function presetEntry(service: ScriptedService, more: object = {}): object
     preset: service.script.preset,
     base_url: service.baseUrl,
     auth: 'bearer key-of-the-operator',
-    ...(service.script.bucket && { store: bucketAt(service.fake.origin, service.script.bucket) }),
     poll: { every: '40ms', first: '0s', max: '40ms', timeout: '1s' },
     ...more,
   };
-}
-
-/** A bucket of a store at this address. */
-export function bucketAt(origin: string, bucket: string): string {
-  return `s3://key-of-the-bucket:secret-of-the-bucket@${bucket}?endpoint=${origin}`;
 }

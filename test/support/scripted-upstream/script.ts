@@ -29,17 +29,11 @@ export interface Script {
   readonly id?: (number: number, body: string) => string;
   /** A second creation with the same key is answered like the first. */
   readonly keyOf?: (call: SeenCall, body: string) => string;
-  /** The bucket in which it leaves its films: they are fetched by signed links. */
-  readonly bucket?: string;
   /** Whether callers may read its messages, because it is another of ours. */
   readonly wordsAreOurs?: boolean;
-  /** How a call is named, where method and URL do not tell what it is. */
-  readonly named?: (call: SeenCall, body: string) => string;
   /** A creation that it refuses by its content. */
   readonly refuses?: (body: string, jobs: readonly ScriptedJob[]) => Answer | null;
   readonly createdHttp?: number;
-  /** Whether the answer to the creation has the film. */
-  readonly isInline?: boolean;
   /** Whether films come within an answer, never by a link. */
   readonly filmWithin?: boolean;
   /** Whether a job that is being made cannot be cancelled. */
@@ -97,8 +91,6 @@ export interface Script {
   };
   /** What a 503 at creation leaves open. */
   readonly at503: 'ambiguous' | 'not-started';
-  /** What a server that answers with the film says where it could not make one; with status 500. */
-  readonly at500?: object;
   readonly callback?: (job: ScriptedJob) => object;
   readonly progress?: (value: unknown) => object;
   /** Whether a success without a film is seen at once, not only as a download that fails. */

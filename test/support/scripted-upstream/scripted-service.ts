@@ -65,7 +65,7 @@ export class ScriptedService {
 
   async #answer(call: SeenCall): Promise<Answer> {
     const { script } = this;
-    const name = script.named?.(call, call.body.toString('utf8')) ?? `${call.method} ${call.url}`;
+    const name = `${call.method} ${call.url}`;
     if (script.create.test(name)) return await this.#create(call);
     if (script.list?.call.test(name))
       return this.listFault() ?? { json: script.list.reply(this.#listed(call.url)) };
@@ -122,9 +122,7 @@ export class ScriptedService {
       if (script.keyOf) this.#byKey.set(key, job);
       await this.onStep('accepted', job);
     }
-    const normal = script.isInline
-      ? this.#end(job)
-      : { status: script.createdHttp ?? 200, json: script.created(job) };
+    const normal = { status: script.createdHttp ?? 200, json: script.created(job) };
     return spoils ? fault.answer(normal, script) : normal;
   }
 
@@ -160,7 +158,6 @@ export class ScriptedService {
     const { script } = this;
     const end = END_FAULTS[faultIn(job.body) ?? '']?.(script, job, this.#film);
     if (end) return { json: end };
-    if (script.filmWithin && script.isInline) return { file: this.#film };
     const finished = script.filmWithin
       ? script.withinReply?.(readFileSync(this.#film).toString('base64'))
       : script.finished(job, this.#linkOf(job));
@@ -227,7 +224,7 @@ function hostileCreate(body: string): CreateFault | undefined {
 
 function promptIn(body: string): string {
   const form = /name="prompt"\r\n\r\n([^\r]*)\r\n/.exec(body)?.[1];
-  return form ?? /"(?:prompt|promptText|positivePrompt|text)":"([^"]*)"/.exec(body)?.[1] ?? '';
+  return form ?? /"(?:prompt|promptText|text)":"([^"]*)"/.exec(body)?.[1] ?? '';
 }
 
 function escaped(text: string): string {

@@ -9,7 +9,6 @@ export interface Signing {
 }
 
 export interface SignedPart {
-  readonly path: string;
   readonly body: string;
   readonly time: number;
 }
@@ -56,17 +55,6 @@ export const SIGNINGS: Readonly<Record<string, Signing>> = {
       const at = Math.floor(time / 1000);
       const signature = createHmac('sha256', SECRETS[secret]).update(`${at},${body}`).digest('hex');
       return { 'x-openrouter-signature': `t=${at},v1=${signature}` };
-    },
-  },
-  vidu: {
-    settings: () => ({ callback: { secret: SECRETS.right } }),
-    headers: ({ path, time }, secret) => {
-      const date = new Date(time).toUTCString();
-      const text = `${['POST', path, '', 'vidu', date].join('\n')}\n`;
-      return {
-        date,
-        'x-hmac-signature': createHmac('sha256', SECRETS[secret]).update(text).digest('base64'),
-      };
     },
   },
 };

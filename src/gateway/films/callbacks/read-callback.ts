@@ -5,13 +5,7 @@ import { readPath, readWord } from '../../description/reply-path.ts';
 import { parseExactly } from '../../parse-answer.ts';
 import type { Upstream } from '../../upstream.ts';
 import { readReply } from '../read-reply.ts';
-import {
-  type SignedCall,
-  verifyFal,
-  verifyOpenRouter,
-  verifyStandardWebhook,
-  verifyVidu,
-} from './verify-callback.ts';
+import { type SignedCall, verifyFal, verifyOpenRouter, verifyStandardWebhook } from './verify-callback.ts';
 
 export interface CallbackParts {
   readonly upstream: Upstream;
@@ -39,7 +33,7 @@ export async function readCallback(
   const headers = Object.entries(callback.headers).map(
     ([name, value]) => [name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value] as const,
   );
-  const call: SignedCall = { ...callback, headers: Object.fromEntries(headers) };
+  const call: SignedCall = { headers: Object.fromEntries(headers), body: callback.body };
   const isGenuine = await check(form, call, parts);
   if (isGenuine === false) return null;
   return { id: isGenuine === null ? null : (readWord(bodyOf(callback), form.id) ?? null) };
@@ -53,8 +47,6 @@ async function check(form: CallbackForm, call: SignedCall, parts: CallbackParts)
       return true;
     case 'standard-webhooks':
       return form.secret === null ? null : verifyStandardWebhook(call, form.secret, now);
-    case 'vidu-hmac':
-      return form.secret === null ? null : verifyVidu(call, form.secret, now);
     case 'openrouter-hmac':
       return form.secret === null ? null : verifyOpenRouter(call, form.secret, now);
     case 'fal-ed25519': {

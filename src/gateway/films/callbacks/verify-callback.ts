@@ -9,9 +9,6 @@ import {
 
 /** A call as it came. Names of headers in lower case. */
 export interface SignedCall {
-  readonly method: string;
-  /** Path and query. */
-  readonly url: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Uint8Array;
 }
@@ -53,30 +50,6 @@ function isSigned(message: Buffer, key: JsonWebKey, signature: Buffer): boolean 
     // A key of another kind among the published ones.
     return false;
   }
-}
-
-/**
- * Vidu: HMAC-SHA256 over method, path, query, the word `vidu`, the date and the headers that it lists, each on a line.
- * The exact names of its headers are unverified.
- */
-export function verifyVidu(call: SignedCall, secret: string, nowMs: number): boolean {
-  const { headers } = call;
-  const date = headers['date'];
-  const signature = headers['x-hmac-signature'];
-  if (date === undefined || signature === undefined) return false;
-  if (!isRecent(String(Date.parse(date) / 1000), nowMs)) return false;
-  const [path = '', query = ''] = call.url.split('?');
-  const listed = (headers['x-hmac-signed-headers'] ?? '').split(';').filter((name) => name !== '');
-  const lines = [
-    call.method.toUpperCase(),
-    path,
-    query,
-    'vidu',
-    date,
-    ...listed.map((name) => `${name}:${headers[name.toLowerCase()] ?? ''}`),
-  ];
-  const text = `${lines.join('\n')}\n`;
-  return isEqual(Buffer.from(signature, 'base64'), createHmac('sha256', secret).update(text).digest());
 }
 
 /** OpenRouter: HMAC-SHA256 over time, a comma and the body, as `t=…,v1=…` in one header. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -30,11 +29,10 @@ const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 /** `over` is put upon the body's template: the fields of a route belong to its model. */
 export function renderCall(
   call: Call,
-  known: Variables,
+  variables: Variables,
   baseUrl: string,
   over: Readonly<Record<string, Json>> = {},
 ): ReadyRequest {
-  const variables: Variables = { ...known, call_id: randomUUID() };
   const variant = call.urls.find(({ when }) => when.every((name) => isThere(variables[name])));
   if (!variant) throw new Inexpressible('has no path for a film with these inputs');
   const headers = Object.entries(call.headers).flatMap(([name, template]) => {

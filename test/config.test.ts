@@ -53,8 +53,6 @@ test('a mistake in the settings is named with its path and what belongs there', 
   const CONFIG = join(scratchFolder(), 'config.yaml');
   for (const [written, message] of [
     ['[]', 'the file must be a map.'],
-    ['cache: { films: 30 }', 'cache.films must be text.'],
-    ['cache: { price: -1 }', 'cache.price must be at least 0.'],
     ['models: { m: { kind: film } }', 'models.m.kind must be one of video, transcription, speech, chat.'],
     ['models: { a/b: { routes: [5] } }', 'models.a/b.routes.0 must be text or a map.'],
     ['models: { m: { routes: [{ model: x }] } }', 'models.m.routes.0 needs upstream.'],

@@ -79,7 +79,6 @@ export interface VideoDetails {
   readonly videos?: readonly (string | null)[];
   readonly audios?: readonly (string | null)[];
   /** The film that it is a copy of, since the request was identical; null: it is not a copy. */
-  readonly cached_from: string | null;
   /** Why it does not begin, where that is more than its turn; it is tried again until then, or as long as it takes. */
   readonly waiting: {
     readonly reason: 'out_of_service' | 'refused';

@@ -7,7 +7,6 @@ import { chatCompletions } from '../features/chat/chat-completions.ts';
 import { consolePages } from '../features/console/console-pages.ts';
 import { signIn } from '../features/console/sign-in.ts';
 import { files } from '../features/files/file-routes.ts';
-import { cacheRequests } from '../features/film-cache/cache-requests.ts';
 import { sharedFilm } from '../features/film-links/shared-film.ts';
 import { filmRoutes } from '../features/films/film-routes.ts';
 import { mcp } from '../features/mcp/http/mcp.ts';
@@ -77,7 +76,6 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
   });
   if (role !== 'worker') {
     rehearseRequests(app);
-    cacheRequests(app, config);
     callerRoutes(app, parts, stopping.signal);
     adminRoutes(app, {
       ...config,

@@ -4,7 +4,6 @@ import { Billing } from '../features/billing/billing.ts';
 import { BudgetWatch } from '../features/budgets/budget-watch.ts';
 import { CharacterLibrary } from '../features/characters/character-library.ts';
 import { Chat } from '../features/chat/chat.ts';
-import { FilmCache } from '../features/film-cache/film-cache.ts';
 import { FilmLinks } from '../features/film-links/film-links.ts';
 import { actorOfFilmWith } from '../features/films/actor-of-film.ts';
 import { appraiseFilmWith } from '../features/films/appraise-film.ts';
@@ -19,7 +18,7 @@ import { Quotes } from '../features/quotes/quotes.ts';
 import { RequestLog } from '../features/request-log/request-log.ts';
 import { Retention } from '../features/retention/retention.ts';
 import { appraiseSpeechWith, speakService } from '../features/speech/speak.ts';
-import { endInBatchWith, endTaskWith, observeEndings } from '../features/tasks/end-task.ts';
+import { endTaskWith, observeEndings } from '../features/tasks/end-task.ts';
 import { FilmPaces } from '../features/tasks/film-paces.ts';
 import { Tasks } from '../features/tasks/tasks.ts';
 import { appraiseTranscriptionWith, transcribeService } from '../features/transcripts/transcribe.ts';
@@ -75,9 +74,8 @@ export function createServices(adapters: Adapters) {
     deliverer.wake();
     budgets.lookSoon();
   };
-  const endings = endInBatchWith({ database, artifacts, events, onEnd, log, now });
-  const endInBatch = observeEndings(endings, now, (ended) => metrics.work.countEnded(ended));
-  const endTask = endTaskWith(endInBatch);
+  const endings = endTaskWith({ database, artifacts, events, onEnd, log, now });
+  const endTask = observeEndings(endings, now, (ended) => metrics.work.countEnded(ended));
   const tasks = new Tasks({ database, events, artifacts, endTask, now });
   const files = new Files(artifacts, adapters.signer, config.retention.linkMs, now);
   const inbound = new InboundFiles(createSafeFetch(adapters.reach), artifacts, gates.fetches, now);
@@ -87,22 +85,20 @@ export function createServices(adapters: Adapters) {
     inbound,
     scratch: adapters.scratch,
     tasks,
-    actorOf: actorOfFilmWith({ tasks, engines }),
+    actorOf: actorOfFilmWith({ engines }),
     idempotency,
     cutClip,
     making: gates.characters,
     mostPerAccount: config.charactersPerAccount,
     now,
   });
-  const cache = new FilmCache({ database, artifacts, endInBatch, settings: config, now });
-  const appraiseFilm = appraiseFilmWith({ engines, catalogue, policy, characters, billing, cache });
+  const appraiseFilm = appraiseFilmWith({ engines, catalogue, policy, characters, billing });
   const createFilm = createFilmService({
     database,
     queue,
     laneOf: adapters.laneOf,
     appraise: appraiseFilm,
     billing,
-    cache,
     outages: adapters.outages,
     idempotency,
     artifacts,

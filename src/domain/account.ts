@@ -87,8 +87,6 @@ export interface Account {
   readonly subscriptionHeld: Micros;
   readonly spending: Spending;
   readonly budget: Budget;
-  /** How old a film may be to be given again, in milliseconds; 0: none is. Null: as in the settings. */
-  readonly cache: number | null;
   readonly createdAt: number;
 }
 
@@ -117,8 +115,6 @@ export interface Key {
   readonly held: Micros;
   readonly spending: Spending;
   readonly budget: Budget;
-  /** As for an account; null: as the account says. */
-  readonly cache: number | null;
   readonly expiresAt: number | null;
   /** `default`: the service's own buckets; null: no limit. */
   readonly rateLimit: RateLimit | 'default' | null;

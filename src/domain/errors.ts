@@ -102,12 +102,6 @@ export const ERRORS = {
     'There is no such task in this account.',
     'The id may be mistyped, or the film was deleted; records of films are kept for 30 days.',
   ),
-  film_not_cached: entry(
-    404,
-    'invalid_request_error',
-    'With `Phonofilm-Cache: only`: the account has no film of an identical request.',
-    'Send the request without that header, or with `use`, to have the film made. Nothing was charged.',
-  ),
   resource_not_found: entry(
     404,
     'invalid_request_error',

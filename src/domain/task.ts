@@ -105,8 +105,6 @@ export interface Task {
   readonly failure: TaskFailure | null;
   /** Key of the film's artifact; null before completion and after retention has deleted it. */
   readonly film: string | null;
-  /** The film that it is a copy of, since the request was identical; null: it is not a copy. */
-  readonly cachedFrom: string | null;
   /** How often every route was asked to begin it, and refused. */
   readonly refusals: number;
 }

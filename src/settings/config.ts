@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url';
 import type { RateLimit } from '../domain/account.ts';
 import { Catalogue, type CatalogueRow } from '../domain/catalogue.ts';
 import { urlsOfHosts } from '../domain/database-urls.ts';
-import { type CacheSettings, readCachedFilms } from '../domain/film-cache.ts';
-import { toMicros } from '../domain/money.ts';
 import { DEFAULT_POLICY, type PolicyRule } from '../domain/texts/policy.ts';
 import { DEFAULT_RETRY_SECONDS } from '../domain/webhook.ts';
 import { parseS3Location, type S3Location } from '../platform/artifacts/s3-location.ts';
@@ -83,8 +81,6 @@ export interface Config {
   };
   /** Speech and transcripts that are kept for their account. */
   readonly audioHistory: { readonly keep: 'asked' | 'all' | 'none'; readonly keptMs: number };
-  /** Films that are given again for equal requests. */
-  readonly cache: CacheSettings;
   /** The log of requests; no rows: none. */
   readonly requestLog: { readonly keptMs: number; readonly mostRows: number };
   readonly policy: readonly PolicyRule[];
@@ -183,10 +179,6 @@ export function loadConfig(environment: Environment): Config {
     audioHistory: {
       keep: settings.audio_history?.keep ?? 'asked',
       keptMs: (settings.audio_history?.days ?? 7) * 86_400_000,
-    },
-    cache: {
-      filmsMs: readCachedFilms(settings.cache?.films ?? 'off'),
-      price: toMicros(settings.cache?.price ?? 0),
     },
     requestLog: {
       keptMs: (settings.request_log?.days ?? 7) * 86_400_000,

@@ -1,5 +1,6 @@
 /** Settings of earlier releases by their path, and what to do instead. `*` is any name, such as that of a model. */
 const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
+  cache: 'Send an `Idempotency-Key` with each order instead: a repeated order gets the first answer.',
   'models.*.routes_by':
     'Routes are asked in the order of their list: put the best first, or give neighbours a weight.',
   'upstreams.*.paths.responses': 'The Responses API is gone: clients use /v1/chat/completions.',

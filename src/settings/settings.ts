@@ -1,7 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Amounts } from '../domain/amounts.ts';
 import type { Price } from '../domain/catalogue.ts';
-import { CACHED_FILMS } from '../domain/film-cache.ts';
 import { isWholeMicros, toMicros } from '../domain/money.ts';
 import { PRICE_MEASURES } from '../domain/price.ts';
 import { MODEL_FACTS } from './model-settings.ts';
@@ -230,20 +229,6 @@ export const SettingsSchema = Type.Object(
         strict,
       ),
     ),
-    cache: Type.Optional(
-      Type.Object(
-        {
-          films: Type.Optional(
-            Type.String({
-              pattern: CACHED_FILMS,
-              description: 'the greatest age of a film that is given again for an equal request, or off',
-            }),
-          ),
-          price: money('a film that is given again'),
-        },
-        strict,
-      ),
-    ),
     request_log: Type.Optional(
       Type.Object(
         {
@@ -390,8 +375,7 @@ export function checkSettings(settings: unknown): string | null {
   return checkPrices(settings as Settings) ?? checkMakeGood(settings as Settings);
 }
 
-function checkPrices({ models = {}, upstreams = {}, cache }: Settings): string | null {
-  if (!isWholeMicros(cache?.price ?? 0)) return `cache.price ${TOO_FINE}.`;
+function checkPrices({ models = {}, upstreams = {} }: Settings): string | null {
   for (const [id, { most_per_day: most = 0 }] of Object.entries(upstreams))
     if (!isWholeMicros(most)) return `upstreams.${id}.most_per_day ${TOO_FINE}.`;
   for (const [id, { price, routes = [] }] of Object.entries(models)) {

@@ -28,7 +28,6 @@ describe('accounts', () => {
       payment_failed: false,
       subscription: null,
       budget: null,
-      cache: null,
     });
     assert.deepEqual((await service.admin('GET', `/accounts/${id}`)).json, account);
   });

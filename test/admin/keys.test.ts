@@ -33,7 +33,6 @@ describe('keys', () => {
       expires_at: null,
       rate_limit: 'default',
       budget: null,
-      cache: null,
       livemode: true,
     });
     const read = await service.admin('GET', `/keys/${id}`);

@@ -40,7 +40,6 @@ describe('tasks of all accounts', () => {
       money: { quoted: 0.4, held: 0, captured: 0.4, released: 0 },
       route: 'fake/video',
       route_why: 'no other route can make it',
-      cached_from: null,
       attempts: 1,
       refused: null,
       made_good: [],

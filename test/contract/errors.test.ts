@@ -180,11 +180,6 @@ const ROWS: readonly Row[] = [
     param: 'id',
   },
   {
-    code: 'film_not_cached',
-    when: 'an equal film is asked for, and there is none',
-    provoke: () => service.call('POST', '/v1/video/create', FILM, { 'phonofilm-cache': 'only' }),
-  },
-  {
     code: 'resource_not_found',
     when: 'there is no such file',
     provoke: () => service.call('GET', '/files/tasks/no/film.mp4'),

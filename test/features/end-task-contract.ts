@@ -6,7 +6,7 @@ import { insertAccount } from '../../src/features/accounts/account-table.ts';
 import { hold } from '../../src/features/billing/money-table.ts';
 import { insertKey } from '../../src/features/keys/key-table.ts';
 
-import { endInBatchWith, endTaskWith } from '../../src/features/tasks/end-task.ts';
+import { endTaskWith } from '../../src/features/tasks/end-task.ts';
 import { beginProcessing, insertRun } from '../../src/features/tasks/start-table.ts';
 import { insertTask } from '../../src/features/tasks/task-table.ts';
 import { type ArtifactStore, taskFolder } from '../../src/platform/artifacts/artifact-store.ts';
@@ -33,15 +33,13 @@ export function endTaskContract(
       const artifacts = {
         removeFolder: async (folder: string) => void removed.push(folder),
       } as unknown as ArtifactStore;
-      endTask = endTaskWith(
-        endInBatchWith({
-          database,
-          artifacts,
-          events,
-          log: pino({ level: 'silent' }),
-          now: () => 77,
-        }),
-      );
+      endTask = endTaskWith({
+        database,
+        artifacts,
+        events,
+        log: pino({ level: 'silent' }),
+        now: () => 77,
+      });
       await mustWrite(database, [
         insertAccount(anAccount('account', { balance: 100_000_000 })),
         insertKey(aKey('key', 'account'), 'hash'),

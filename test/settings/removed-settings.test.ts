@@ -4,6 +4,7 @@ import { checkSettings } from '../../src/settings/settings.ts';
 
 /** Settings of earlier releases, and what their refusal begins with. */
 const REMOVED: readonly [settings: unknown, refusal: RegExp][] = [
+  [{ cache: { films: '30d' } }, /^cache was removed\. Send an `Idempotency-Key` with each order instead/],
   [
     { models: { 'vidB-2': { routes_by: 'cost' } } },
     /^models\.vidB-2\.routes_by was removed\. Routes are asked/,

@@ -21,7 +21,6 @@ export const CONTRACT_ERRORS = {
   model_not_found: [404, 'invalid_request_error'],
   endpoint_not_found: [404, 'invalid_request_error'],
   task_not_found: [404, 'invalid_request_error'],
-  film_not_cached: [404, 'invalid_request_error'],
   resource_not_found: [404, 'invalid_request_error'],
   invalid_request: [400, 'invalid_request_error'],
   invalid_parameter: [400, 'invalid_request_error'],

@@ -22,7 +22,6 @@ export function anAccount(id: string, more: Partial<Account> = {}): Account {
     subscriptionHeld: 0,
     spending: NOTHING_SPENT,
     budget: NO_BUDGET,
-    cache: null,
     createdAt: 1,
     ...more,
   };
@@ -43,7 +42,6 @@ export function aKey(id: string, accountId: string, more: Partial<Key> = {}): Ke
     held: 0,
     spending: NOTHING_SPENT,
     budget: NO_BUDGET,
-    cache: null,
     expiresAt: null,
     rateLimit: null,
     createdAt: 1,

@@ -23,7 +23,6 @@ export const ERROR_CODES: readonly Code[] = [
   'access_denied',
   'model_not_found',
   'task_not_found',
-  'film_not_cached',
   'resource_not_found',
   'endpoint_not_found',
   'invalid_request',

@@ -5,7 +5,6 @@ import { itemPath, type OperatorCommand } from '../../platform/commands/operator
 import { assertSomeChange, given, readAmount, readTime } from '../../platform/commands/read-flags.ts';
 import { type FieldWay, type OwnColumn, ResourceFields } from '../../platform/commands/resource-fields.ts';
 import { shownAmount, shownEnd } from '../../platform/commands/shown-values.ts';
-import { cacheFlag } from './cache-flag.ts';
 
 interface AccountJson {
   readonly status: string;
@@ -41,7 +40,6 @@ const subscription: FieldWay = {
 
 const fields = new ResourceFields(async () => (await import('./account.ts')).accountResource, {
   subscription,
-  cache: cacheFlag('the service'),
 });
 const updateFlags = async (): Promise<Flags> => ({
   ...(await fields.flags('change')),

@@ -15,7 +15,6 @@ import {
   kept,
   settable,
 } from '../../platform/resource/resource.ts';
-import { CACHE_DESCRIPTION, cache } from './cache-kind.ts';
 import { BUDGET_DESCRIPTION, BUDGET_OPTIONS, budget, Name, spending } from './spending-kinds.ts';
 
 const quota = orNull(amount, 'no limit');
@@ -73,6 +72,5 @@ export const accountResource = defineResource<Account>()('account', 'accounts', 
   subscription_held: hidden(amount, '', { fallback: 0 }),
   spending: hidden(spending, '', { fallback: NOTHING_SPENT }),
   budget: settable(budget, BUDGET_DESCRIPTION, BUDGET_OPTIONS),
-  cache: settable(cache, `${CACHE_DESCRIPTION} Null: as in the settings.`, { fallback: null }),
   created_at: kept(time, '', { label: 'created' }),
 });

@@ -46,7 +46,7 @@ export interface CharacterLibraryParts {
   readonly scratch: Scratch;
   readonly tasks: Tasks;
   /** Who acts in a film, where its engine can cast the actor again. */
-  readonly actorOf: (caller: Caller, film: TaskInFull) => Promise<FilmActor | null>;
+  readonly actorOf: (film: TaskInFull) => FilmActor | null;
   readonly idempotency: Idempotency;
   readonly cutClip: typeof cutClip;
   /** Limits how many characters are made at once, because each has its source in the scratch folder. */
@@ -243,7 +243,7 @@ export class CharacterLibrary {
     if (task.family !== 'B') throw refuse('only family B tasks can');
     if (task.status !== 'completed') throw refuse(`its status is ${task.status}, and it must be completed`);
     if (task.film === null) throw refuse('its film has been deleted');
-    return { key: task.film, actor: await this.#parts.actorOf(caller, task) };
+    return { key: task.film, actor: this.#parts.actorOf(task) };
   }
 
   async #bringOurs(caller: Caller, taskId: string, folder: string, signal: AbortSignal) {

@@ -18,7 +18,6 @@ import type { Admission } from '../../platform/identity/caller.ts';
 import { newId } from '../../platform/identity/identifiers.ts';
 import type { Scratch, ScratchFolder } from '../../platform/machine/scratch.ts';
 import type { InspectInput } from '../../platform/media/film-inputs.ts';
-import { tellCache } from '../film-cache/cache-requests.ts';
 import type { CreateFilm } from '../films/create-film.ts';
 import type { FilmOrder } from '../films/film-order.ts';
 import { inputChecker } from '../films/input-checker.ts';
@@ -83,7 +82,6 @@ export async function answerWithFilm(
   fields: ChatFields,
 ): Promise<unknown> {
   const { request } = reply;
-  tellCache(reply, task);
   if (fields.stream) {
     const write = (events: EventStream) => writeTask(parts, reply, task, fields, events);
     return await sendEvents(reply, parts.log, write, '[DONE]');

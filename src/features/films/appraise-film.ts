@@ -5,7 +5,6 @@ import type { Micros } from '../../domain/money.ts';
 import { chosenNames, valuesOf } from '../../domain/parameters.ts';
 import { priceOfFilm } from '../../domain/price.ts';
 import { outcomeInText, rehearsedRefusal, SUCCESS } from '../../domain/rehearsal.ts';
-import type { TaskInFull } from '../../domain/task.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { type FilmNeeds, unmetNeedOf } from '../../engines/video-capabilities.ts';
 import type { VideoEngine } from '../../engines/video-engine.ts';
@@ -14,7 +13,6 @@ import type { ContentPolicy } from '../../platform/texts/content-policy.ts';
 import { assertFitsContext } from '../../platform/texts/token-count.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { CharacterLibrary } from '../characters/character-library.ts';
-import type { FilmCache } from '../film-cache/film-cache.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 import type { FilmOrder } from './film-order.ts';
 
@@ -32,10 +30,6 @@ export interface FilmAppraisal {
   readonly mentioned: readonly FilmInput[];
   /** What the film's caller has set beyond the contract, with the defaults, and how a test goes. */
   readonly set: Pick<FilmRequest, 'parameters' | 'chosen' | 'rehearsal'>;
-  /** An earlier film that is given again, at the price of that. */
-  readonly cached: TaskInFull | null;
-  /** What the film is found by for an equal request; null: by nothing. */
-  readonly digest: string | null;
 }
 
 export interface AppraiseFilmParts {
@@ -44,14 +38,13 @@ export interface AppraiseFilmParts {
   readonly policy: ContentPolicy;
   readonly characters: CharacterLibrary;
   readonly billing: Pick<Billing, 'refusal'>;
-  readonly cache: Pick<FilmCache, 'look' | 'price'>;
 }
 
 export type AppraiseFilm = (caller: Caller, order: FilmOrder) => Promise<FilmAppraisal>;
 
 /** The checks between a film's parameters and its payment, and what it costs. Makes and holds nothing. */
 export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
-  const { engines, catalogue, policy, characters, billing, cache } = parts;
+  const { engines, catalogue, policy, characters, billing } = parts;
   return async (caller, order) => {
     const accountId = caller.account.id;
     const turn = turnOf(caller);
@@ -63,14 +56,8 @@ export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
     const inputs = [...uploads, ...copies.map(({ input }) => input), ...film.inputs, ...mentioned];
     const parameters = valuesOf(model.parameters, film.parameters);
     const chosen = chosenNames(model.parameters, parameters);
-    const full = priceOfFilm(catalogue.priceOf(model), { ...film, inputs, parameters }, model.parameters);
-    if (full === null) throw noPrice(model.id, film);
-    const compared = { accountId, model: model.id, film: { ...film, parameters }, enhancePrompt };
-    const { digest, found: cached } = await cache.look(caller.cache, {
-      ...compared,
-      ...{ uploads, copies, mentioned },
-    });
-    const price = cached ? cache.price(full) : full;
+    const price = priceOfFilm(catalogue.priceOf(model), { ...film, inputs, parameters }, model.parameters);
+    if (price === null) throw noPrice(model.id, film);
     // A caller who cannot pay is refused in any case: the checks until then are those that cost little.
     const refusal = uploads.length > 0 ? await billing.refusal(caller, price) : null;
     if (refusal === null) for (const upload of uploads) await upload.inspect();
@@ -88,7 +75,7 @@ export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
       ? [...able, ...engines.videoEngines()].find((engine) => engine.enhance)
       : undefined;
     const set = { parameters, chosen, ...(film.rehearsal && { rehearsal: film.rehearsal }) };
-    return { price, refusal, engine: able[0], able, enhancer, mentioned, set, cached, digest };
+    return { price, refusal, engine: able[0], able, enhancer, mentioned, set };
   };
 }
 

@@ -19,7 +19,6 @@ import {
 import { integer } from '../../platform/storage/read-column.ts';
 import type { Tracing } from '../../platform/tracing/tracing.ts';
 import type { Billing } from '../billing/billing.ts';
-import type { FilmCache } from '../film-cache/film-cache.ts';
 import { countStuckTests, insertTask, type NewTask, taskById } from '../tasks/task-table.ts';
 import { keepTrace } from '../tasks/task-trace-table.ts';
 import type { AppraiseFilm } from './appraise-film.ts';
@@ -33,7 +32,6 @@ export interface CreateFilmParts {
   readonly laneOf: LaneOf;
   readonly appraise: AppraiseFilm;
   readonly billing: Billing;
-  readonly cache: Pick<FilmCache, 'give'>;
   readonly outages: Pick<RouteOutages, 'barring'>;
   readonly idempotency: Idempotency;
   readonly artifacts: ArtifactStore;
@@ -58,7 +56,7 @@ export type CreateFilm = (
  * record. Before the batch nothing exists; after it the task cannot be lost.
  */
 export function createFilmService(parts: CreateFilmParts): CreateFilm {
-  const { database, queue, appraise, billing, cache, idempotency, artifacts, disk } = parts;
+  const { database, queue, appraise, billing, idempotency, artifacts, disk } = parts;
 
   /** Set when every engine that could make the film is a hosted one that is out of service. */
   async function outageOf(engines: readonly VideoEngine[]): Promise<ServiceError | null> {
@@ -70,49 +68,39 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     const accountId = caller.account.id;
     const { model, film } = order;
     const appraisal = await appraise(caller, order);
-    const { price, refusal, engine, able, enhancer, mentioned, set, cached, digest } = appraisal;
+    const { price, refusal, engine, able, enhancer, mentioned, set } = appraisal;
     if (refusal !== null) throw refusal;
     if (typeof set.rehearsal?.stuckAt === 'number') await assertFewStuck(database, accountId);
     const now = parts.now();
     const id = newFilmId(order, now);
     const own = ownInputs(id, order);
     const inputs = [...own.map(({ input }) => input), ...film.inputs, ...mentioned];
-    using place = cached ? null : await queue.reserve(parts.limits.maxWaitingTasks);
-    const outage = cached ? null : await outageOf(able);
-    if (!cached && (!engine || place === null || outage)) {
+    using place = await queue.reserve(parts.limits.maxWaitingTasks);
+    const outage = await outageOf(able);
+    if (!engine || place === null || outage) {
       // Billing is checked before capacity: a caller who cannot pay must not be told to retry later.
       await billing.assertFunds(caller, price);
       throw outage ?? (engine ? queueFull(model.id) : noEngine(model.id));
     }
 
     // Enhancing the prompt and storing files cost something: not done for a caller who cannot pay.
-    if (order.enhancePrompt || own.length > 0 || cached) await billing.assertFunds(caller, price);
-    const enhancedPrompt =
-      cached?.request.enhancedPrompt ??
-      (order.enhancePrompt
-        ? await enhancePrompt(enhancer, film.prompt)
-        : (film.enhancedPrompt ?? film.prompt));
+    if (order.enhancePrompt || own.length > 0) await billing.assertFunds(caller, price);
+    const enhancedPrompt = order.enhancePrompt
+      ? await enhancePrompt(enhancer, film.prompt)
+      : (film.enhancedPrompt ?? film.prompt);
     for (const { store } of own) await store(artifacts);
     const task = newTask(
       order,
       { ...film, ...set, enhancedPrompt, inputs },
       { id, caller, price, createdAt: now },
     );
-    const view = asCreated(task, cached?.id ?? null);
+    const view = asCreated(task);
     // An error may be returned only if no task was created.
     const held = billing.holdForTask(task.id, caller, model.id, price, now);
     const remembered = idempotency.remember(accountId, idempotent, view, now);
-    const outcome = cached
-      ? await cache.give(task, cached, [
-          ...held,
-          insertTask(begun(task), { cachedFrom: cached.id }),
-          ...remembered,
-        ])
-      : await enqueue(task, caller, [...held, insertTask(task, { digest }), ...remembered]);
-    if (outcome?.ok) return view;
-    if (own.length > 0 || cached) await artifacts.removeFolder(taskFolder(id));
-    // The film that was to be given again is gone: now it is looked for anew, and not found.
-    if (outcome === null) return await create(caller, order, idempotent);
+    const outcome = await enqueue(task, caller, [...held, insertTask(task), ...remembered]);
+    if (outcome.ok) return view;
+    if (own.length > 0) await artifacts.removeFolder(taskFolder(id));
     if (outcome.expectation === 'idempotency')
       return await idempotency.answerOfRace<Task>(accountId, idempotent);
     throw await billing.explainRefusal(caller, price);
@@ -144,11 +132,6 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
       create(caller, order, idempotent),
     );
   };
-}
-
-/** A task goes from waiting to its end by way of its making; this one does so within one batch. */
-function begun(task: NewTask): NewTask {
-  return { ...task, status: 'processing' };
 }
 
 /** What is stuck is held in memory until it is cancelled. */

@@ -50,9 +50,6 @@ export const DetailsSchema = Type.Object({
   remix_of: NullableString('The film that it is a remix of.'),
   edit_of: NullableString('The film that it edits, if that was made here.'),
   extension_of: NullableString('The film that it extends, if that was made here.'),
-  cached_from: NullableString(
-    'The film that it is a copy of, since the request was identical; null: it is not a copy.',
-  ),
   waiting: Type.Unsafe<ReturnType<typeof waitingJson>>({
     anyOf: [
       Type.Object({
@@ -116,7 +113,6 @@ export async function detailsJson(task: TaskInFull, { price, files, baseUrl, wai
     remix_of: request.reworks ? null : request.remixOf,
     edit_of: request.reworks?.kind === 'edit' ? request.remixOf : null,
     extension_of: request.reworks?.kind === 'extension' ? request.remixOf : null,
-    cached_from: task.cachedFrom,
     waiting: waitingJson(waiting),
   };
 }

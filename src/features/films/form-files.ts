@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../../domain/errors.ts';
 import { pathOf } from '../../domain/file-in-memory.ts';
 import { idempotentRequest } from '../../platform/http/bodies/idempotent-request.ts';
 import type { MultipartForm } from '../../platform/http/bodies/multipart-form.ts';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
-import { hashOfFile } from '../../platform/machine/hash-of-file.ts';
 import { INPUT_KINDS, type InputKind } from '../../platform/media/film-inputs.ts';
 
 /** Pictures, clips and recordings as files of a form. */
@@ -38,4 +40,10 @@ export async function idempotentForm(
   const hashes: Record<string, string> = {};
   for (const [name, file] of files) hashes[name] = await hashOfFile(await pathOf(file));
   return idempotentRequest(request, { ...fields, ...hashes });
+}
+
+async function hashOfFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
 }

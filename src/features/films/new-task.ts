@@ -66,7 +66,7 @@ export function newTask(
 }
 
 /** The task as it was just written, without reading it back. */
-export function asCreated(task: NewTask, cachedFrom: string | null): Task {
+export function asCreated(task: NewTask): Task {
   const { id, accountId, family, model, status, createdAt, seconds, size, enhancedPrompt } = task;
   return {
     id,
@@ -83,6 +83,5 @@ export function asCreated(task: NewTask, cachedFrom: string | null): Task {
     failure: null,
     film: null,
     refusals: 0,
-    cachedFrom,
   };
 }

@@ -3,7 +3,6 @@ import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { PLAIN_FILM, type Rework } from '../../domain/films/film.ts';
 import { spelledSize } from '../../domain/films/film-size.ts';
-import type { TaskInFull } from '../../domain/task.ts';
 import type { ArtifactStore } from '../../platform/artifacts/artifact-store.ts';
 import { FilledText, MAX_ID, Text } from '../../platform/http/bodies/schema-types.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
@@ -102,7 +101,6 @@ async function ofOurs(
   for (const { from } of copies)
     if (!(await parts.artifacts.stat(from)))
       throw refuse('pictures, clips or recordings it was made with have been deleted');
-  const made = await madeFilm(parts.tasks, caller, source);
   const { request } = source;
   return {
     ...orderOf(model, spelledSize(request)),
@@ -112,8 +110,8 @@ async function ofOurs(
       edits: [...request.edits, prompt],
       seconds: seconds ?? source.seconds,
       characterCreate: null,
-      remixOf: made.id,
-      reworks: { kind, seconds: source.seconds, route: made.route },
+      remixOf: source.id,
+      reworks: { kind, seconds: source.seconds, route: source.route },
     },
     mentionsIn: prompt,
     uploads: [],
@@ -182,13 +180,6 @@ function assertCan(
       ? `${model.id} cannot ${what} films.`
       : `${model.id} can only ${what} films that it has made itself: send \`video\` as {"id": …}.`;
   throw new ServiceError('invalid_parameter', message, { param: can === null ? 'model' : 'video' });
-}
-
-/** Of a copy, the film that an engine has made; it may be deleted by now, and then the copy is a film like any other. */
-export async function madeFilm(tasks: Tasks, caller: Caller, source: TaskInFull): Promise<TaskInFull> {
-  if (source.cachedFrom === null) return source;
-  const made = await tasks.readInFull(caller, source.cachedFrom).catch(() => null);
-  return made ? await madeFilm(tasks, caller, made) : source;
 }
 
 function refuse(why: string): ServiceError {

@@ -27,7 +27,6 @@ import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { Scratch, ScratchFolder } from '../../platform/machine/scratch.ts';
 import type { InspectInput } from '../../platform/media/film-inputs.ts';
 import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
-import { tellCache } from '../film-cache/cache-requests.ts';
 import type { ParametersOf } from '../models/film-capabilities.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 import { readClipsAndSounds, VideosAndAudios } from './clips-and-sounds.ts';
@@ -126,13 +125,13 @@ export function videoCreate(app: App, parts: VideoCreateParts): void {
       const body = jsonBody(request);
       const idempotent = await idempotentBody(request, body);
       const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
-      if (earlier) return createdJson(tellCache(reply, earlier));
+      if (earlier) return createdJson(earlier);
       await using folder = parts.scratch.folder('create');
       const order = await readCreateOrder(parts, body, folder, reply);
       tellParameters(reply, order);
       const task = await parts.createFilm(request.caller, order, idempotent);
       noteFacts(request, { task: task.id });
-      return createdJson(tellCache(reply, task));
+      return createdJson(task);
     },
   );
 }

@@ -10,7 +10,6 @@ import { Choice } from '../../platform/http/bodies/schema-types.ts';
 import { callerLeft } from '../../platform/http/connections/caller-left.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import type { Admission } from '../../platform/identity/caller.ts';
-import { tellCache } from '../film-cache/cache-requests.ts';
 import type { Tasks } from '../tasks/tasks.ts';
 import { DetailsSchema, detailsJson, type Waiting } from './film-details.ts';
 import {
@@ -126,7 +125,7 @@ async function readTask(
   reply.header('openai-poll-after-ms', pollAfterMs(task));
   const why = await whyItWaits(task, parts);
   if (why !== null) reply.header(WAITING, why);
-  return task.cachedFrom === null ? task : tellCache(reply, task);
+  return task;
 }
 
 /** The contract's fields have no place for it. */

@@ -11,7 +11,6 @@ import { answers } from '../../platform/http/documentation/route-docs.ts';
 import { noteFacts } from '../../platform/http/observation/request-facts.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { Scratch } from '../../platform/machine/scratch.ts';
-import { tellCache } from '../film-cache/cache-requests.ts';
 import type { CreateFilm } from './create-film.ts';
 import { tellParameters } from './read-parameters.ts';
 import { RemixBody, type RemixOrder, type ToRemixedFilm } from './remix-film.ts';
@@ -50,12 +49,12 @@ export function videoRemix(app: App, parts: VideoRemixParts): void {
       const body = await bodyOf(request, parts.scratch);
       const idempotent = idempotentRequest(request, body);
       const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
-      if (earlier) return remixJson(tellCache(reply, earlier));
+      if (earlier) return remixJson(earlier);
       const order = await parts.toRemixedFilm(request.caller, readRemixOrder(request.params.id, body));
       tellParameters(reply, order);
       const task = await parts.createFilm(request.caller, order, idempotent);
       noteFacts(request, { task: task.id, model: task.model });
-      return remixJson(tellCache(reply, task));
+      return remixJson(task);
     },
   );
 }

@@ -18,7 +18,6 @@ import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { Scratch } from '../../platform/machine/scratch.ts';
 import type { InspectInput } from '../../platform/media/film-inputs.ts';
 import type { FilmFacts } from '../../platform/media/films/make-film-stills.child.ts';
-import { tellCache } from '../film-cache/cache-requests.ts';
 import type { CreateFilm } from './create-film.ts';
 import { formFiles, idempotentForm, tooLarge } from './form-files.ts';
 import { asObject } from './form-objects.ts';
@@ -70,7 +69,7 @@ export function videoRework(app: App, parts: VideoReworkParts): void {
         noteForm(request, form.fields);
         const idempotent = await idempotentForm(request, form);
         const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
-        if (earlier) return videoJson(tellCache(reply, earlier), statusWords(request));
+        if (earlier) return videoJson(earlier, statusWords(request));
         const check = inputChecker(parts.inspectInput, reply);
         const measure = async (file: string) => (await check('video', file, 'video')) as FilmFacts;
         const rework = await readReworkOrder(kind, form);
@@ -78,7 +77,7 @@ export function videoRework(app: App, parts: VideoReworkParts): void {
         tellParameters(reply, order);
         const task = await parts.createFilm(request.caller, order, idempotent);
         noteFacts(request, { task: task.id, model: task.model });
-        return videoJson(tellCache(reply, task), statusWords(request));
+        return videoJson(task, statusWords(request));
       },
     );
 }

@@ -34,7 +34,6 @@ import type { Scratch, ScratchFolder } from '../../platform/machine/scratch.ts';
 import type { InspectInput } from '../../platform/media/film-inputs.ts';
 import type { CharacterLibrary } from '../characters/character-library.ts';
 import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
-import { tellCache } from '../film-cache/cache-requests.ts';
 import type { ParametersOf } from '../models/film-capabilities.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 import type { CreateFilm } from './create-film.ts';
@@ -152,13 +151,13 @@ export function videosCreate(app: App, parts: VideosCreateParts): void {
       noteForm(request, form.fields);
       const idempotent = await idempotentForm(request, form);
       const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
-      if (earlier) return videoJson(tellCache(reply, earlier), statusWords(request));
+      if (earlier) return videoJson(earlier, statusWords(request));
       const check = inputChecker(parts.inspectInput, reply);
       const order = await readVideosOrder(parts, caller, form, folder, check);
       tellParameters(reply, order);
       const task = await parts.createFilm(caller, order, idempotent);
       noteFacts(request, { task: task.id });
-      return videoJson(tellCache(reply, task), statusWords(request));
+      return videoJson(task, statusWords(request));
     },
   );
 }

@@ -73,13 +73,12 @@ export class Authenticator {
     return cached;
   }
 
-  /** A test key is refused where its account is, and caches as its account does. */
+  /** A test key is refused where its account is. */
   async #asLiveSide(account: Account): Promise<Account> {
     if (!isTestSide(account.id)) return account;
     const row = await readOne(this.#database, accountById(liveSideOf(account.id)));
     if (!row) throw invalidKey();
-    const { status, cache } = toAccount(row);
-    return { ...account, status, cache };
+    return { ...account, status: toAccount(row).status };
   }
 }
 

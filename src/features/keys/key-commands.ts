@@ -4,7 +4,6 @@ import { itemPath, type OperatorCommand } from '../../platform/commands/operator
 import { assertSomeChange, given, readRateLimit } from '../../platform/commands/read-flags.ts';
 import { type FieldWay, ResourceFields } from '../../platform/commands/resource-fields.ts';
 import { type RateLimitJson, shownRateLimit } from '../../platform/commands/shown-values.ts';
-import { cacheFlag } from '../accounts/cache-flag.ts';
 
 const rate_limit: FieldWay = {
   flags: {
@@ -16,7 +15,6 @@ const rate_limit: FieldWay = {
 
 const fields = new ResourceFields(async () => (await import('./key.ts')).keyResource, {
   rate_limit,
-  cache: cacheFlag('the account'),
 });
 const show = (answer: unknown) => fields.show(answer);
 

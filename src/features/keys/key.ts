@@ -3,7 +3,6 @@ import { KEY_TYPES, type Key, NOTHING_SPENT } from '../../domain/account.ts';
 import { amount, type Kind, list, orNull, text, time, word } from '../../platform/resource/kind.ts';
 import { counted, defineResource, hidden, kept, settable } from '../../platform/resource/resource.ts';
 import { jsonOrNull } from '../../platform/storage/read-column.ts';
-import { CACHE_DESCRIPTION, cache } from '../accounts/cache-kind.ts';
 import { BUDGET_DESCRIPTION, BUDGET_OPTIONS, budget, Name, spending } from '../accounts/spending-kinds.ts';
 
 const MAX_ENTRIES = 100;
@@ -80,7 +79,6 @@ export const keyResource = defineResource<Key>()('key', 'keys', {
   held: hidden(amount, '', { fallback: 0 }),
   spending: hidden(spending, '', { fallback: NOTHING_SPENT }),
   budget: settable(budget, BUDGET_DESCRIPTION, BUDGET_OPTIONS),
-  cache: settable(cache, `${CACHE_DESCRIPTION} Null: as for the account.`, { fallback: null }),
   expires_at: settable(orNull(time, 'never'), 'When the key stops working, in Unix seconds; null: never.', {
     fallback: null,
     flag: 'expires',

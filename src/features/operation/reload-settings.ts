@@ -27,7 +27,6 @@ export interface ReloadParts {
 const LIVE: readonly RegExp[] = [
   /^models\./,
   /^policy\./,
-  /^cache\./,
   /^limits\.(reads|creations|audio)_per_minute$/,
   /^limits\.waiting_tasks$/,
   // The places of an upstream are made when it is first used.
@@ -72,8 +71,8 @@ export function reloadSettingsWith({ config, routing, catalogue, log }: ReloadPa
 
 /** The one place that changes settings; whatever needs a restart stays what it was. */
 function takeOver(config: Config, fresh: Config): void {
-  const { models, upstreams, policy, cache, maxWaitingTasks, settings } = fresh;
-  Object.assign(config, { models, upstreams, policy, cache, maxWaitingTasks, settings });
+  const { models, upstreams, policy, maxWaitingTasks, settings } = fresh;
+  Object.assign(config, { models, upstreams, policy, maxWaitingTasks, settings });
   // Handed on as it is, and asked for each bucket.
   Object.assign(config.rateLimits, fresh.rateLimits);
 }

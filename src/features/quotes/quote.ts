@@ -66,11 +66,6 @@ const QuoteSchema = Type.Object({
         'With `enhance_prompt`, if the request can be paid: the prompt that the film would be made from.',
     }),
   ),
-  cached: Type.Optional(
-    Type.Literal(true, {
-      description: 'A film of an identical request exists, and a copy of it would be returned at this price.',
-    }),
-  ),
   unknown_characters: Type.Optional(
     Type.Array(Type.String(), {
       description:
@@ -147,7 +142,7 @@ export function quote(app: App, parts: QuoteParts): void {
       shareLongTexts(request.body, body);
       await using folder = parts.scratch.folder('quote');
       const quoted = await quoterOf(endpoint)({ parts, reply, body, folder });
-      const { amount, refusal, enhancedPrompt, cachedFrom, unknownCharacters = [] } = quoted;
+      const { amount, refusal, enhancedPrompt, unknownCharacters = [] } = quoted;
       return {
         object: 'quote',
         amount: toDecimal(amount),
@@ -155,7 +150,6 @@ export function quote(app: App, parts: QuoteParts): void {
         payable: refusal === null,
         reason: refusal,
         ...(enhancedPrompt !== undefined && { enhanced_prompt: enhancedPrompt }),
-        ...(cachedFrom && { cached: true as const }),
         ...(unknownCharacters.length > 0 && { unknown_characters: unknownCharacters }),
       };
     },

@@ -25,8 +25,6 @@ export interface Quote {
   readonly enhancedPrompt?: string;
   /** Names in the prompt of a film that no character of the account has. */
   readonly unknownCharacters?: string[];
-  /** The film that would be given again. */
-  readonly cachedFrom?: string | null;
 }
 
 export interface QuotesParts {
@@ -53,18 +51,13 @@ export class Quotes {
   }
 
   async film(caller: Caller, order: FilmOrder): Promise<Quote> {
-    const { price, refusal, able, enhancer, mentioned, cached } = await this.#parts.appraiseFilm(
-      caller,
-      order,
-    );
+    const { price, refusal, able, enhancer, mentioned } = await this.#parts.appraiseFilm(caller, order);
     if (refusal !== null) return { amount: price, refusal: refusal.code };
     const unknownCharacters = mentionedUsernames(order.mentionsIn).filter(
       (username) => !mentioned.some(({ name }) => name === username),
     );
-    const cachedFrom = cached?.id ?? null;
-    const quote = { ...(await this.#quote(caller, price)), unknownCharacters, cachedFrom };
+    const quote = { ...(await this.#quote(caller, price)), unknownCharacters };
     if (!order.enhancePrompt || quote.refusal !== null || able.length === 0) return quote;
-    if (cached) return { ...quote, enhancedPrompt: cached.request.enhancedPrompt };
     return { ...quote, enhancedPrompt: await enhancePrompt(enhancer, order.film.prompt) };
   }
 

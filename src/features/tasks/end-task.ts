@@ -1,16 +1,11 @@
 import type { Logger } from 'pino';
 import { isTestSide, periodsAt } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
-import type { EndingTask, EndTask, FinalStatus, TaskEnd } from '../../domain/task.ts';
+import type { EndTask, FinalStatus, TaskEnd } from '../../domain/task.ts';
 import { type ArtifactStore, taskFolder } from '../../platform/artifacts/artifact-store.ts';
 import { endedTopic, type TaskEvents } from '../../platform/events/task-events.ts';
 import { newId } from '../../platform/identity/identifiers.ts';
-import {
-  type Database,
-  type Write,
-  type WriteOutcome,
-  writeOrFind,
-} from '../../platform/storage/database.ts';
+import { type Database, type Write, writeOrFind } from '../../platform/storage/database.ts';
 import { capture, release } from '../billing/money-table.ts';
 import { countUpstreamCosts } from '../billing/upstream-cost-table.ts';
 import { deliverEvent } from '../webhooks/delivery-table.ts';
@@ -28,25 +23,12 @@ export interface EndTaskParts {
   readonly now: () => number;
 }
 
-/** What else is written when a task ends: a task that is created and ends at once is in one batch with its end. */
-export interface AroundEnd {
-  readonly before: readonly Write[];
-  readonly after: readonly Write[];
-}
-
-export type EndInBatch = (task: EndingTask, end: TaskEnd, around?: AroundEnd) => Promise<WriteOutcome>;
-
-/** For those who only end tasks. */
-export function endTaskWith(endInBatch: EndInBatch): EndTask {
-  return async (task, end) => (await endInBatch(task, end)).ok;
-}
-
 /**
  * The only code that ends tasks. Status, money and event are written in one batch, so that in any race or crash a task
  * ends once, is charged or refunded once, and has one event.
  */
-export function endInBatchWith({ database, artifacts, events, onEnd, log, now }: EndTaskParts): EndInBatch {
-  return async (task, end, around) => {
+export function endTaskWith({ database, artifacts, events, onEnd, log, now }: EndTaskParts): EndTask {
+  return async (task, end) => {
     const at = now();
     const eventId = newId('evt');
     const event = {
@@ -56,18 +38,16 @@ export function endInBatchWith({ database, artifacts, events, onEnd, log, now }:
       type: `video.${end.status}`,
       createdAt: at,
     } as const;
-    const outcome = await writeOrFind(
+    const { ok } = await writeOrFind(
       database,
       [
-        ...(around?.before ?? []),
         ...ending(task.id, end, at),
         insertTaskEvent(event),
         deliverEvent({ ...event, subjectId: task.id }, newId('dlv')),
-        ...(around?.after ?? []),
       ],
       taskEventById(eventId),
     );
-    if (!outcome.ok) return outcome;
+    if (!ok) return false;
     // Publish first: a worker on this task must stop before its files are removed.
     events.publish(endedTopic(task.id));
     events.publish(task.id);
@@ -81,7 +61,7 @@ export function endInBatchWith({ database, artifacts, events, onEnd, log, now }:
           log.warn({ task: task.id, err: error }, 'could not remove the files of a failed task'),
         );
     }
-    return outcome;
+    return true;
   };
 }
 
@@ -109,18 +89,18 @@ export interface EndedTask {
 
 /** Ends tasks as `end` does, and reports each ending but those of tests. */
 export function observeEndings(
-  end: EndInBatch,
+  end: EndTask,
   now: () => number,
   onEnded: (ended: EndedTask) => void,
-): EndInBatch {
-  return async (task, how, around) => {
-    const outcome = await end(task, how, around);
-    if (outcome.ok && !isTestSide(task.accountId)) {
+): EndTask {
+  return async (task, how) => {
+    const isEnded = await end(task, how);
+    if (isEnded && !isTestSide(task.accountId)) {
       const { model, createdAt, price = 0 } = task;
       const captured = how.status === 'completed' ? (how.price ?? price) : 0;
       const code = how.status === 'failed' ? how.failure.code : null;
       onEnded({ model, status: how.status, code, seconds: Math.max(0, now() - createdAt) / 1000, captured });
     }
-    return outcome;
+    return isEnded;
   };
 }

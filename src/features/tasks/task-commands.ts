@@ -18,7 +18,6 @@ interface TaskJson {
   readonly money: { quoted: number; held: number; captured: number; released: number };
   readonly route: string | null;
   readonly route_why: string | null;
-  readonly cached_from: string | null;
   readonly attempts: number;
   readonly refused: { tries: number; reason: string; until: number | null } | null;
   readonly job_id: string | null;
@@ -51,7 +50,6 @@ function show(answer: unknown): string {
     ['captured', shownAmount(money.captured)],
     ['released', shownAmount(money.released)],
     ['route', [task.route ?? '-', ...(task.route_why ? [`(${task.route_why})`] : [])].join(' ')],
-    ['copy of', task.cached_from ?? '-'],
     ['attempts', String(task.attempts)],
     ['refused', task.refused ? shownRefusal(task.refused) : '-'],
     ['job', task.job_id ?? '-'],

@@ -80,9 +80,6 @@ const TaskSchema = Type.Object({
   route_why: NullableString(
     'Why this route was chosen, such as `second in order; upstream/fal/vidB-2/wan refused`.',
   ),
-  cached_from: NullableString(
-    'The film that it is a copy of, since the request was identical; null: it is not a copy.',
-  ),
   attempts: Type.Integer({ description: 'How often an engine was started.' }),
   refused: Type.Unsafe<ReturnType<typeof refusedJson>>({
     anyOf: [
@@ -230,7 +227,6 @@ function taskJson({ task, money }: TaskWithMoney, pictureUrl: string | null, tim
     },
     route: task.route,
     route_why: task.routeWhy,
-    cached_from: task.cachedFrom,
     attempts: task.attempts,
     refused: refusedJson(task, times.queueTimeoutMs),
     made_good: task.madeGood,

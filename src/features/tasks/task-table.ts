@@ -26,12 +26,12 @@ import {
 } from '../../platform/storage/read-column.ts';
 
 const VIEW_COLUMNS = `id, account_id, family, model, status, progress, created_at, status_updated_at, seconds, size,
-  enhanced_prompt, failure_code, failure_message, film, deleted_at, cached_from, refusals`;
+  enhanced_prompt, failure_code, failure_message, film, deleted_at, refusals`;
 
 const INSERT = `
   INSERT INTO tasks (id, account_id, key_id, family, model, status, progress, created_at, status_updated_at, seconds,
-    size, enhanced_prompt, request, price, stage, digest, cached_from)
-  VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $7, $8, $9, $10, $11, $12, $13, $14, $15)`;
+    size, enhanced_prompt, request, price, stage)
+  VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $7, $8, $9, $10, $11, $12, $13)`;
 
 export type NewTask = Omit<
   TaskInFull,
@@ -54,17 +54,10 @@ export type NewTask = Omit<
   | 'attempts'
   | 'failure'
   | 'film'
-  | 'cachedFrom'
   | 'deletedAt'
 >;
 
-/** What the film is found by for an equal request, or which film it is a copy of. */
-export interface CacheFacts {
-  readonly digest?: string | null;
-  readonly cachedFrom?: string | null;
-}
-
-export function insertTask(task: NewTask, { digest = null, cachedFrom = null }: CacheFacts = {}): Write {
+export function insertTask(task: NewTask): Write {
   return {
     sql: INSERT,
     values: [
@@ -81,8 +74,6 @@ export function insertTask(task: NewTask, { digest = null, cachedFrom = null }: 
       JSON.stringify(task.request),
       task.price,
       task.stage,
-      digest,
-      cachedFrom,
     ],
     rows: 1,
     expectation: 'task',
@@ -327,7 +318,6 @@ export function toTask(row: Row): Task {
     enhancedPrompt: text(row, 'enhanced_prompt'),
     failure: failureCode === null ? null : { code: failureCode, message: text(row, 'failure_message') },
     film: textOrNull(row, 'film'),
-    cachedFrom: textOrNull(row, 'cached_from'),
     refusals: integer(row, 'refusals'),
   };
 }

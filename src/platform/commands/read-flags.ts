@@ -1,5 +1,13 @@
-import { spanMs } from '../../domain/time-span.ts';
 import { WrongUsage } from './command-words.ts';
+
+const UNITS_MS: Readonly<Record<string, number>> = { w: 604_800_000, d: 86_400_000, h: 3_600_000, m: 60_000 };
+
+/** Milliseconds of a span such as `90m`, `12h`, `30d` or `2w`; null: it is not one. */
+function spanMs(text: string): number | null {
+  return /^[1-9][0-9]{0,5}[mhdw]$/.test(text)
+    ? Number(text.slice(0, -1)) * (UNITS_MS[text.slice(-1)] ?? 0)
+    : null;
+}
 
 /** Converts flags to values of the operator API. `none` is the API's null: no limit. */
 

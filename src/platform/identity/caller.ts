@@ -1,18 +1,15 @@
 import { type Account, isTestSide, type Key } from '../../domain/account.ts';
-import type { CacheUse } from '../../domain/film-cache.ts';
 import type { Outcome } from '../../domain/rehearsal.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 
 /** The key of the request, and the account it belongs to. */
 export interface Caller {
   readonly key: Key;
-  readonly account: Pick<Account, 'id' | 'status' | 'priority'> & Partial<Pick<Account, 'cache'>>;
+  readonly account: Pick<Account, 'id' | 'status' | 'priority'>;
   /** Nothing could be charged when the key was last read. Money is decided by the database; this only orders lines. */
   readonly withoutMoney?: boolean;
   /** What a request with a test key asks to happen. */
   readonly outcome?: Outcome;
-  /** What the request asks of the cache of films; absent: nothing. */
-  readonly cache?: CacheUse;
 }
 
 /** Turns an `Authorization` header into a caller, or throws why not. */

@@ -184,19 +184,13 @@ export class FilmWorker {
 
   async #remixSource(task: TaskInFull): Promise<VideoJob['remixOf']> {
     if (task.request.remixOf === null) return null;
-    const source = await this.#madeFilm(task.request.remixOf);
+    const row = await readOne(this.#parts.database, taskInFullById(task.request.remixOf));
+    const source = row ? toTaskInFull(row) : null;
     return {
       taskId: task.request.remixOf,
       route: source?.route ?? null,
       operation: JSON.parse(source?.operation ?? 'null') as Json,
     };
-  }
-
-  /** Of a film that is a copy, the one that an engine has made. */
-  async #madeFilm(id: string): Promise<TaskInFull | null> {
-    const row = await readOne(this.#parts.database, taskInFullById(id));
-    const task = row ? toTaskInFull(row) : null;
-    return task?.cachedFrom ? await this.#madeFilm(task.cachedFrom) : task;
   }
 
   async #abortIfEnded(taskId: string, ended: AbortController): Promise<void> {

@@ -11,7 +11,6 @@ const EXPOSED = [
   'x-request-id',
   'openai-poll-after-ms',
   'X-Phonofilm-Ignored',
-  'X-Phonofilm-Cache',
   'X-Phonofilm-Waiting',
 ].join(', ');
 

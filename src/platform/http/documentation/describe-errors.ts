@@ -46,7 +46,7 @@ const PAID_ERRORS: readonly (readonly [RegExp, readonly ErrorCode[]])[] = [
     ],
   ],
   [/videos?(\/(create|edits|extensions))?$/, ['invalid_file_format']],
-  [/video|chat|quote/, ['invalid_image', 'task_not_found', 'resource_not_found', 'film_not_cached']],
+  [/video|chat|quote/, ['invalid_image', 'task_not_found', 'resource_not_found']],
   [/characters/, ['task_not_found', 'resource_not_found']],
   [/audio|chat|quote/, ['audio_requires_payg', 'invalid_file_format', 'output_length_exceeded']],
   [/speech|chat|quote/, ['voice_not_supported']],

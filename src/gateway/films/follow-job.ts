@@ -21,7 +21,7 @@ export interface FollowParts extends Omit<PollParts, 'folder'> {
   readonly downloadLimits: DownloadLimits;
 }
 
-/** A job, or a film, that a service does not know (any more) is given up after so many such answers in a row, at this age. */
+/** A job, or a video, is given up when the service has not known it in so many answers in a row, over so long a time. */
 const GONE_IN_A_ROW = 5;
 const GONE_AFTER_MS = 120_000;
 
@@ -89,9 +89,11 @@ async function step(
 }
 
 function missing(parts: FollowParts, poll: Poll, tally: Tally, cause: UpstreamFault): VideoStatus {
+  const now = parts.now();
+  if (tally.gone === 0) tally.goneSince = now;
   tally.gone += 1;
-  const isOld = parts.now() - parts.operation.startedAt >= GONE_AFTER_MS;
-  return tally.gone >= GONE_IN_A_ROW && isOld ? failure('lost', cause) : pending(parts, poll);
+  const isLost = tally.gone >= GONE_IN_A_ROW && now - tally.goneSince >= GONE_AFTER_MS;
+  return isLost ? failure('lost', cause) : pending(parts, poll);
 }
 
 /** Whether a job that is not said to run may be waiting. */

@@ -2,6 +2,8 @@
 export interface Tally {
   /** Replies that say the job is unknown. */
   gone: number;
+  /** When the first of them came, in milliseconds. */
+  goneSince: number;
   /** Finished, but there was no film, or none that plays. */
   filmless: number;
   /** Replies that go beyond their limits. */
@@ -22,7 +24,7 @@ export class Tallies {
     if (known) return known;
     const [oldest] = this.#tallies.keys();
     if (this.#tallies.size >= MOST && oldest !== undefined) this.#tallies.delete(oldest);
-    const fresh = { gone: 0, filmless: 0, excessive: 0 };
+    const fresh = { gone: 0, goneSince: 0, filmless: 0, excessive: 0 };
     this.#tallies.set(operation, fresh);
     return fresh;
   }

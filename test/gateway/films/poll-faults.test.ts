@@ -37,13 +37,17 @@ const HOUR = 3_600_000;
 
 async function jobAt(
   answers: readonly Answer[],
-  options: { change?: object; ageMs?: number; created?: object } = {},
+  options: { change?: object; ageMs?: number; created?: object; pauseMs?: number } = {},
 ) {
   const fake = await new FakeService().listen();
-  const { change = {}, ageMs = 0, created = {} } = options;
-  fake.on('POST', /jobs/, { json: { id: 'a:b/c', ...created } }).on('GET', /jobs/, ...answers);
+  const { change = {}, ageMs = 0, created = {}, pauseMs = 0 } = options;
   const words: string[] = [];
   let now = Date.now();
+  const after = (answer: Answer) => () => {
+    now += pauseMs;
+    return answer;
+  };
+  fake.on('POST', /jobs/, { json: { id: 'a:b/c', ...created } }).on('GET', /jobs/, ...answers.map(after));
   const engine = engineAt({
     raw: DESCRIPTION,
     change,
@@ -121,13 +125,16 @@ describe('odd answers to a poll', () => {
 
   test('a job that a service does not know is given up after some time, and not after a lapse', async () => {
     const gone: Answer = { status: 404, json: {} };
-    const young = await jobAt([gone]);
-    await assert.rejects(untilEnded(young.engine, young.operation, young.job));
+    // However old the job is: twenty answers within 40 s may be a restart of the service.
+    for (const ageMs of [0, HOUR]) {
+      const short = await jobAt([gone], { ageMs, pauseMs: 2000 });
+      await assert.rejects(untilEnded(short.engine, short.operation, short.job));
+    }
     const fourTimes = [gone, gone, gone, gone, { json: { state: 'working' } }];
-    const lapse = await jobAt([...fourTimes, ...fourTimes], { ageMs: HOUR });
+    const lapse = await jobAt([...fourTimes, ...fourTimes], { pauseMs: 60_000 });
     await assert.rejects(untilEnded(lapse.engine, lapse.operation, lapse.job));
-    const old = await jobAt([gone], { ageMs: HOUR });
-    const status = await untilEnded(old.engine, old.operation, old.job);
+    const lost = await jobAt([gone], { pauseMs: 40_000 });
+    const status = await untilEnded(lost.engine, lost.operation, lost.job);
     assert.ok(status.state === 'failed' && status.code === 'upstream_error' && status.asked === 5);
   });
 

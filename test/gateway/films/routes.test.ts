@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { FilmInputRole } from '../../../src/domain/films/film.ts';
 import { unmetNeed } from '../../../src/engines/video-capabilities.ts';
+import { mergeMaps } from '../../../src/gateway/description/merge-maps.ts';
 import { describeRequest } from '../../../src/gateway/films/requests/describe-request.ts';
 import { presetNamed } from '../../../src/gateway/presets/presets.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
@@ -47,8 +48,8 @@ describe('what a route takes', () => {
     // A character that it does not know comes as its portrait.
     assert.equal(unmet({}, ['character']), null);
     const luma = engineAt({ raw: presetNamed('luma'), baseUrl });
-    assert.equal(unmetNeed(luma.capabilities, needs({ watermark: true }, ['first-frame'])), null);
-    assert.match(unmetNeed(luma.capabilities, needs({}, ['component'])) ?? '', /component/);
+    assert.equal(unmetNeed(luma.capabilities, needs({ seconds: 5, watermark: true }, ['first-frame'])), null);
+    assert.match(unmetNeed(luma.capabilities, needs({ seconds: 5 }, ['component'])) ?? '', /component/);
   });
 
   test('may leave out what the operator allows', async () => {
@@ -87,6 +88,28 @@ describe('a route', () => {
       () => engineAt({ raw: presetNamed('fal'), baseUrl, ...wrong }),
       /input.*seed: \$sead is not a variable/,
     );
+  });
+
+  test('that passes fields on never fills what a template of the service has', async () => {
+    const fake = await new FakeService().listen();
+    fake.on('POST', /./, { json: { request_id: 'x' } });
+    const raw = mergeMaps(presetNamed('fal'), {
+      edits: { post: '/edit', json: { video_url: '$source.url', prompt: '$prompt' } },
+    });
+    const route = { pass: true, input: { resolution: null } };
+    const passed = {
+      image_url: 'https://evil.example/1',
+      resolution: '4k',
+      video_url: 'https://evil.example/2',
+      cfg_scale: 3,
+    };
+    await begin(engineAt({ raw, baseUrl: fake.origin, route }), newJob({ passed }));
+    assert.deepEqual(fake.calls[0]!.json, {
+      cfg_scale: 3,
+      prompt: 'a red boat on a lake',
+      aspect_ratio: '16:9',
+      duration: '8s',
+    });
   });
 
   test('sends pictures as data where this server has no address', async () => {

@@ -107,10 +107,11 @@ interface Film {
 
 async function prepareCall(
   call: CreateCall,
-  { description, job, sourceId, isRemix }: Film,
+  film: Film,
   { route, upstream, uploaded }: Target,
   signal: AbortSignal,
 ): Promise<ReadyRequest> {
+  const { description, job, sourceId, isRemix } = film;
   const { model, drop } = route;
   const isOfOther = isRemix || job.reworks !== undefined;
   // What a route sets belongs to its creations.
@@ -128,20 +129,32 @@ async function prepareCall(
   );
   // A remix or edit says what to change, an extension what happens next; anything else says the whole scene.
   const variables = isOfOther ? { ...all, prompt: job.edits.at(-1) ?? job.prompt } : all;
-  const request = withPassed(renderCall(call, variables, upstream.baseUrl, input), route, job);
+  const request = withPassed(renderCall(call, variables, upstream.baseUrl, input), film, route);
   const { reconcile } = description;
   if (reconcile.by !== 'idempotency_key') return request;
   return { ...request, headers: { ...request.headers, [reconcile.header]: ownId } };
 }
 
-/** Below what the templates say: callers cannot change what the operator has set. */
-function withPassed(request: ReadyRequest, { pass }: Route, { passed }: VideoJob): ReadyRequest {
+/** Never a field that a template or the operator has, not even one that this request leaves out. */
+function withPassed(
+  request: ReadyRequest,
+  { description, job: { passed } }: Film,
+  { pass, input }: Route,
+): ReadyRequest {
   const { body } = request;
   if (!pass || !passed || body === null || body.kind === 'file' || !isMap(body.value)) return request;
+  const { create, alternatives, remix, edits, extensions } = description;
+  const calls = [create, ...alternatives, ...(remix ? [remix] : []), ...edits, ...extensions];
+  const own = new Set([input, ...calls.map((call) => call.body?.template)].flatMap(fieldsOf));
+  const others = Object.entries(passed).filter(([name]) => !own.has(name));
   return {
     ...request,
-    body: { ...body, value: { ...(passed as { [key: string]: Json }), ...body.value } as Rendered },
+    body: { ...body, value: { ...Object.fromEntries(others), ...body.value } as Rendered },
   };
+}
+
+function fieldsOf(template: unknown): string[] {
+  return isMap(template) ? Object.keys(template) : [];
 }
 
 /** What a dry run shows: the request as it would be sent, with the credential masked and files by their sizes. */

@@ -210,13 +210,9 @@ export class HttpUpstream implements Upstream {
     const { origin, pathname, search } = new URL(url);
     if (origin !== this.#origin) throw new NotSent('a websocket of another origin');
     const secret = await this.#secretHeaders({ credential });
-    const { pooled } = this.#connections ?? (await this.#connect());
-    const { WebSocket } = await import('undici');
-    const headers = { ...this.#options.headers, ...secret };
-    const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}${pathname}${search}`, {
-      dispatcher: pooled,
-      headers,
-    });
+    const { openSocket } = await import('./upstream-connections.ts');
+    const address = `${origin.replace(/^http/, 'ws')}${pathname}${search}`;
+    const socket = openSocket(address, { ...this.#options.headers, ...secret });
     this.#sockets.add(socket);
     socket.addEventListener('close', () => this.#sockets.delete(socket));
     return socket;

@@ -7,7 +7,7 @@ import type { Upstream } from '../upstream.ts';
 import { type Operation, operationVariables } from './operation.ts';
 
 /** A service that could not be listened to is tried again after this pause, and left when nobody has asked for so long. */
-const AGAIN_MS = 30_000;
+const AGAIN_MS = 60_000;
 const IDLE_MS = 60_000;
 /** Longer news is none: previews come this way, too. */
 const LONGEST = 100_000;

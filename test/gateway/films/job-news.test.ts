@@ -38,28 +38,57 @@ after(() => {
 });
 
 /** A text frame of a server. */
-function tell(socket: Duplex, text: string): void {
-  const length = Buffer.byteLength(text);
-  socket.write(Buffer.concat([Buffer.from([0x81, 126, length >> 8, length & 255]), Buffer.from(text)]));
+function frame(text: string): Buffer {
+  const length = Buffer.alloc(8);
+  length.writeBigUInt64BE(BigInt(Buffer.byteLength(text)));
+  return Buffer.concat([Buffer.from([0x81, 127]), length, Buffer.from(text)]);
 }
 
-test("progress that ComfyUI tells over its websocket is the film's, and polls go on when it breaks off", async () => {
+/** A job at work, and the socket over which its service tells progress. */
+async function listenedJob() {
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  sockets.clear();
   const engine = engineAt({ raw: writtenPreset('comfyui'), baseUrl });
   const job = newJob();
   const operation = await begin(engine, job);
   const status = () => engine.status(operation, job, NEVER);
+  await status();
+  const { client_id: client, prompt_id: id } = ordered.at(-1)!;
+  await until(() => sockets.has(client));
+  return { status, id, socket: sockets.get(client)! };
+}
+
+test("progress that ComfyUI tells over its websocket is the film's, and polls go on when it breaks off", async () => {
+  const { status, id, socket } = await listenedJob();
   const progress = (answer: VideoStatus) => (answer.state === 'pending' ? answer.progress : null);
   assert.equal(progress(await status()), undefined);
-  const { client_id: client, prompt_id: id } = ordered[0]!;
-  await until(() => sockets.has(client));
-  const socket = sockets.get(client)!;
   const news = (prompt: string, value: unknown) =>
     JSON.stringify({ type: 'progress', data: { prompt_id: prompt, value, max: 20, node: '3' } });
-  for (const odd of ['{', '[]', news(id, 'soon'), news('another', 19), news(id, 40)]) tell(socket, odd);
-  tell(socket, news(id, 5));
+  for (const odd of ['{', '[]', news(id, 'soon'), news('another', 19), news(id, 40)])
+    socket.write(frame(odd));
+  socket.write(frame(news(id, 5)));
   await until(async () => progress(await status()) !== undefined);
   assert.equal(progress(await status()), 25);
   socket.destroy();
   assert.equal((await status()).state, 'pending');
 });
+
+/** What is written again and again until the other side hangs up. */
+const FLOODS: Readonly<Record<string, Buffer>> = {
+  messages: Buffer.concat(Array.from({ length: 100 }, () => frame('{}'))),
+  bytes: frame(`"${'x'.repeat(300_000)}"`),
+  pings: Buffer.concat(Array.from({ length: 10_000 }, () => Buffer.from([0x89, 0]))),
+  'a message without an end': Buffer.concat([frame('').subarray(0, 6), Buffer.from([255, 255, 255, 255])]),
+};
+
+for (const [name, flood] of Object.entries(FLOODS))
+  test(`a websocket that sends too much is cut off: ${name}`, async () => {
+    const { status, socket } = await listenedJob();
+    const pour = () => {
+      while (!socket.destroyed && socket.write(flood));
+    };
+    socket.on('drain', pour).resume();
+    pour();
+    await until(() => socket.destroyed);
+    assert.equal((await status()).state, 'pending');
+  });

@@ -3,9 +3,7 @@
  *
  *   npm run gallery:photos
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Exhibit, paintSheet } from '../packages/illustrator/scripts/contact-sheet.ts';
 import type { InputRole } from '../packages/illustrator/src/render-job.ts';
@@ -103,15 +101,9 @@ const PHOTOGRAPHS: readonly Photograph[] = [
   },
 ];
 
-const film = {
-  width: 1280,
-  height: 720,
-  scratchDirectory: await mkdtemp(join(tmpdir(), 'photo-gallery-')),
-};
 const pictures = new LocalPictures({ weightsDirectory: defaultWeightsDirectory(process.env) });
 const sheet = await paintSheet({ exhibits: await Promise.all(PHOTOGRAPHS.map(studied)) });
 await writeFile(new URL('../docs/gallery/photos.jpg', import.meta.url), sheet);
-await rm(film.scratchDirectory, { recursive: true });
 
 async function studied({ photograph, plain, role, ...exhibit }: Photograph): Promise<Exhibit> {
   const path = fileURLToPath(
@@ -119,6 +111,6 @@ async function studied({ photograph, plain, role, ...exhibit }: Photograph): Pro
   );
   const input = { role, path, ...(role === 'character' && { name: 'eileen' }) };
   if (plain) return { ...exhibit, inputs: [input] };
-  const { inputs } = await pictures.study([input], film, new AbortController().signal);
+  const { inputs } = await pictures.study([input], new AbortController().signal);
   return { ...exhibit, inputs };
 }

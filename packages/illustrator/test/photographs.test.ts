@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { cropWindow } from '../src/media/crop-window.ts';
+import { enlarge } from '../src/media/enlarge.ts';
 import { canvasFrom, pixelsOf } from '../src/media/sized.ts';
-import { worthEnlarging } from '../src/photographs/enlarge-picture.ts';
 import { fillHoles } from '../src/photographs/fill-holes.ts';
 import { canStand } from '../src/photographs/free-standing.ts';
 import { doubtMask, edgesTouched } from '../src/photographs/judge-mask.ts';
@@ -141,10 +141,21 @@ test('what is far moves, what is beside the subject and at the edges does not', 
   assert.ok(at(0, 50) < 8 && at(50, 0) < 8, 'the edges');
 });
 
-test('a picture is enlarged only where that shows, and where it does not take long', async () => {
-  const frame = { width: 1920, height: 1080 };
-  assert.equal(worthEnlarging({ width: 480, height: 270 }, frame), 4);
-  assert.equal(worthEnlarging({ width: 640, height: 600 }, { width: 1000, height: 900 }), 2);
-  assert.equal(worthEnlarging({ width: 1900, height: 1000 }, frame), null);
-  assert.equal(worthEnlarging({ width: 800, height: 700 }, frame), null);
+test('an enlarged picture keeps its edges and its colours', async () => {
+  const canvas = createCanvas(40, 20);
+  const brush = canvas.getContext('2d');
+  brush.fillStyle = '#c03020';
+  brush.fillRect(0, 0, 20, 20);
+  brush.fillStyle = '#2030c0';
+  brush.fillRect(20, 0, 20, 20);
+  const picture = await loadImage(await canvas.encode('png'));
+  const large = enlarge(picture, { x: 10, y: 0, width: 20, height: 20 }, 200, 200);
+  const colour = (x: number) => [...large.getContext('2d').getImageData(x, 100, 1, 1).data];
+  assert.deepEqual(colour(5), [0xc0, 0x30, 0x20, 255]);
+  assert.deepEqual(colour(195), [0x20, 0x30, 0xc0, 255]);
+  const [before, after] = [colour(92), colour(108)];
+  assert.ok(
+    before[0]! > 0xa0 && after[0]! < 0x40,
+    'the edge takes less than two pixels of the small picture',
+  );
 });

@@ -4,7 +4,6 @@
 const FLOAT_ELEMENTS = 1;
 const INTEGER_ELEMENTS = 7;
 const INTEGER_ATTRIBUTE = 2;
-const TEXT_ATTRIBUTE = 3;
 const INTEGERS_ATTRIBUTE = 7;
 
 export interface Graph {
@@ -96,25 +95,12 @@ export function integerConstants(name: string, values: readonly number[]): Graph
   return { name, type: INTEGER_ELEMENTS, dimensions: [values.length], bytes };
 }
 
-export function floatConstant(
-  name: string,
-  dimensions: readonly number[],
-  values: Float32Array,
-): GraphTensor {
-  const bytes = Buffer.from(values.buffer, values.byteOffset, values.byteLength);
-  return { name, type: FLOAT_ELEMENTS, dimensions, bytes };
-}
-
 export function integerAttribute(name: string, integer: number): GraphAttribute {
   return { name, integer, type: INTEGER_ATTRIBUTE };
 }
 
 export function integersAttribute(name: string, integers: readonly number[]): GraphAttribute {
   return { name, integers, type: INTEGERS_ATTRIBUTE };
-}
-
-export function textAttribute(name: string, text: string): GraphAttribute {
-  return { name, text: Buffer.from(text), type: TEXT_ATTRIBUTE };
 }
 
 /** The whole numbers that a node has as an attribute, be it one or a list; empty where it has none. */

@@ -17,7 +17,7 @@ const workplace = new Workplace();
 after(() => workplace.clear());
 
 const weightsDirectory = defaultWeightsDirectory(process.env);
-const weights = ['u2net-small', 'fastdepth', 'blazeface', 'esrgan-slim'] as const;
+const weights = ['u2net-small', 'fastdepth', 'blazeface'] as const;
 const missing = weights.filter((name) => !isPresent(weightsDirectory, name));
 const skip = unlessLacking(missing.length > 0, `weights are missing (${missing.join(', ')})`);
 
@@ -41,7 +41,7 @@ async function make(job: Partial<VideoJob>, pictures: LocalPictures | null): Pro
 async function drawn(overrides: Partial<VideoJob>, pictures: LocalPictures | null): Promise<Made> {
   const job = await workplace.job(overrides);
   const inputs = await opened(job);
-  const found = pictures && (await pictures.study(inputs, job, NEVER));
+  const found = pictures && (await pictures.study(inputs, NEVER));
   const lacks = found?.plain ? [{ taskId: job.taskId, ...found.plain }] : [];
   return { path: await draw(job, found?.inputs ?? inputs), lacks };
 }
@@ -52,12 +52,10 @@ const patient = () => new LocalPictures({ weightsDirectory, timeoutMs: 600_000 }
 class RememberingPictures extends LocalPictures {
   readonly #found = new Map<string, Promise<StudiedInputs>>();
 
-  override async study(
-    ...[inputs, film, signal]: Parameters<LocalPictures['study']>
-  ): Promise<StudiedInputs> {
+  override async study(...[inputs, signal]: Parameters<LocalPictures['study']>): Promise<StudiedInputs> {
     const files = await Promise.all(inputs.map(({ path }) => readFile(path, 'base64')));
     const key = JSON.stringify(inputs.map(({ role }, index) => [role, files[index]]));
-    const known = this.#found.get(key) ?? super.study(inputs, film, signal);
+    const known = this.#found.get(key) ?? super.study(inputs, signal);
     this.#found.set(key, known);
     const found = await known;
     return {
@@ -204,40 +202,10 @@ describe('a character', { skip }, () => {
     const inputs = [await workplace.input('character', await tallPortrait(), { name: 'eileen' })];
     const { inputs: looked } = await patient().study(
       [{ role: 'character', path: await inputs[0]!.open(NEVER) }],
-      { width: 480, height: 480, scratchDirectory: await workplace.folder() },
       NEVER,
     );
     assert.ok(looked[0]!.study!.faces.length === 1);
     assert.ok(looked[0]!.study!.faces[0]!.y < 0.2);
-  });
-});
-
-describe('films of the larger formats', { skip }, () => {
-  // As the first of two frames: between them there is a dissolve, so no subject is looked for, which takes longest.
-  const study = async (bytes: Uint8Array, width: number, height: number) => {
-    const path = await (await workplace.input('first-frame', bytes)).open(NEVER);
-    const last = await (await workplace.input('last-frame', grey(1, 1))).open(NEVER);
-    const film = { width, height, scratchDirectory: await workplace.folder() };
-    const frames = [
-      { role: 'first-frame', path },
-      { role: 'last-frame', path: last },
-    ] as const;
-    const { inputs } = await patient().study(frames, film, NEVER);
-    return { path, shown: inputs[0]!.path };
-  };
-
-  test('enlarge a small picture', async () => {
-    const { path, shown } = await study(await smallCoffee(), 1920, 1080);
-    assert.notEqual(shown, path);
-    const { width, height } = await loadImage(await readFile(shown));
-    assert.deepEqual([width, height], [900, 600]);
-  });
-
-  test('leave a large one, and others leave all, as they are', async () => {
-    const large = picture(1200, 700, (brush) => brush.fillRect(100, 100, 300, 300), 'jpeg');
-    const [a, b] = [await study(large, 1920, 1080), await study(await photograph('coffee'), 1280, 720)];
-    assert.equal(a.shown, a.path);
-    assert.equal(b.shown, b.path);
   });
 });
 
@@ -337,12 +305,6 @@ async function portraitClip(width: number, height: number): Promise<string> {
   }
   await encoder.finish();
   return path;
-}
-
-/** Enlarging takes as long as the picture is large. */
-async function smallCoffee(): Promise<Buffer> {
-  const image = await loadImage(await photograph('coffee'));
-  return picture(225, 150, (brush) => brush.drawImage(image, 0, 0, 225, 150), 'jpeg');
 }
 
 async function tallPortrait(): Promise<Buffer> {

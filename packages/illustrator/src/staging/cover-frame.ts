@@ -1,6 +1,7 @@
 import { createCanvas, type Image } from '@napi-rs/canvas';
 import type { Compositor } from '../compositor/compositor.ts';
 import { cropWindow } from '../media/crop-window.ts';
+import { enlarge } from '../media/enlarge.ts';
 import type { Box } from '../media/picture-study.ts';
 import { even } from '../painting/shapes.ts';
 import type { Camera } from '../scene-description.ts';
@@ -8,6 +9,8 @@ import type { Camera } from '../scene-description.ts';
 /** Pictures are kept a little larger than the frame, so that a slow zoom stays sharp. */
 const RESERVE = 1.15;
 const ZOOM = 0.15;
+/** Below this, the canvas stretches a picture as well. */
+const LEAST_STRETCH = 1.4;
 
 /** The picture so that it fills the frame, with all faces in it where that is possible; and the part of it that is seen, in fractions. */
 export function coverFrame(compositor: Compositor, image: Image, faces: readonly Box[] = []) {
@@ -19,7 +22,8 @@ export function coverFrame(compositor: Compositor, image: Image, faces: readonly
   brush.fillStyle = '#000000';
   brush.fillRect(0, 0, width, height);
   const part = cropWindow(image, width / height, faces);
-  brush.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, width, height);
+  if (width > part.width * LEAST_STRETCH) brush.drawImage(enlarge(image, part, width, height), 0, 0);
+  else brush.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, width, height);
   return {
     canvas,
     window: {

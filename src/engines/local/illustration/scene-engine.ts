@@ -34,7 +34,7 @@ export interface SceneEngineOptions {
   readonly speech?: SpeechEngine | null;
   /** Looks at the pictures of films; null where films show them as they are. */
   readonly pictures?: LocalPictures | null;
-  /** Called when a film shows pictures as they are: not in layers, not cut out, not enlarged. */
+  /** Called when a film shows pictures as they are: not in layers, not cut out. */
   readonly onPlain?: (lack: Lack) => void;
   /** Called when a film is made without the speech it should have. */
   readonly onSilent?: (lack: Lack) => void;
@@ -329,7 +329,7 @@ export class SceneEngine implements WatchedVideoEngine {
     signal: AbortSignal,
   ): Promise<readonly RenderInput[]> {
     if (!this.#pictures || inputs.length === 0) return inputs;
-    const studied = await this.#pictures.study(inputs, job, signal);
+    const studied = await this.#pictures.study(inputs, signal);
     if (studied.plain) this.#onPlain({ taskId: job.taskId, ...studied.plain });
     return studied.inputs;
   }

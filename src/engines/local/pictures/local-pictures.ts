@@ -15,12 +15,6 @@ export interface LocalPicturesOptions {
   readonly timeoutMs?: number;
 }
 
-export interface PictureFilm {
-  readonly width: number;
-  readonly height: number;
-  readonly scratchDirectory: string;
-}
-
 /** The inputs of a film with what models found in them. */
 export interface StudiedInputs {
   readonly inputs: readonly RenderInput[];
@@ -30,23 +24,18 @@ export interface StudiedInputs {
 
 const CHILD = new URL('./pictures.child.ts', import.meta.url);
 const STUDYING: readonly WeightName[] = ['u2net-small', 'fastdepth', 'blazeface'];
-const ENLARGING: readonly WeightName[] = ['esrgan-slim'];
 /** As many run as films are made. */
 const TURN = { account: 'films' };
 /** A picture takes 400 MB, a clip 650 MB; the largest allowed pictures 200 MB more while they are decoded. */
 const MEMORY_MB = 1000;
-/** On an idle core a picture takes a second, one to enlarge up to seven, a clip of three seconds six. */
+/** On an idle core a picture takes a second, a clip of three seconds six. */
 const START_MS = 20_000;
 const MS_PER_PICTURE = 20_000;
 const MS_PER_CLIP = 60_000;
-/** Films of the larger formats are worth the time that enlarging takes. */
-const LARGE_PIXELS = 1280 * 720;
-/** A picture fills the frame with some reserve for the camera. */
-const RESERVE = 1.15;
 
 /**
- * Looks at the pictures of a film before it is made: where the subject is and how far everything else, where faces are;
- * and enlarges small pictures of large films. In a process of its own, which is started only for films with pictures.
+ * Looks at the pictures of a film before it is made: where the subject is and how far everything else, where faces are.
+ * In a process of its own, which is started only for films with pictures.
  * Whatever goes wrong, the film is made: with the pictures as they are.
  */
 export class LocalPictures {
@@ -59,29 +48,18 @@ export class LocalPictures {
     this.#pool = new ChildPool({ name: 'pictures', module, memoryMb: MEMORY_MB, policy: FRESH });
   }
 
-  async study(
-    inputs: readonly RenderInput[],
-    film: PictureFilm,
-    signal: AbortSignal,
-  ): Promise<StudiedInputs> {
-    const canStudy = this.#has(STUDYING);
-    const canEnlarge = this.#has(ENLARGING) && film.width * film.height > LARGE_PIXELS;
-    const pictures = toLookAt(inputs).map((picture) => ({
-      ...picture,
-      purpose: canStudy ? picture.purpose : null,
-      enlarge: canEnlarge && picture.enlarge,
-    }));
-    const missing = canStudy ? null : 'the weights for photographs are missing';
-    if (pictures.every(({ purpose, enlarge }) => purpose === null && !enlarge))
-      return { inputs, plain: missing && inputs.length > 0 ? { reason: missing } : null };
+  async study(inputs: readonly RenderInput[], signal: AbortSignal): Promise<StudiedInputs> {
+    if (inputs.length === 0) return { inputs, plain: null };
+    if (!STUDYING.every((name) => isPresent(this.#options.weightsDirectory, name)))
+      return { inputs, plain: { reason: 'the weights for photographs are missing' } };
     try {
-      const results = await this.#look(pictures, film, signal);
-      const reasons = new Set([
-        ...(missing ? [missing] : []),
-        ...results.flatMap(({ failures }) => failures),
-      ]);
+      const results = await this.#look(toLookAt(inputs), signal);
+      const reasons = new Set(results.flatMap(({ failures }) => failures));
       return {
-        inputs: inputs.map((input, index) => withResult(input, results[index])),
+        inputs: inputs.map((input, index) => {
+          const study = results[index]?.study;
+          return study ? { ...input, study } : input;
+        }),
         plain: reasons.size > 0 ? { reason: [...reasons].join('; ') } : null,
       };
     } catch (cause) {
@@ -92,18 +70,9 @@ export class LocalPictures {
     }
   }
 
-  #has(weights: readonly WeightName[]): boolean {
-    return weights.every((name) => isPresent(this.#options.weightsDirectory, name));
-  }
-
-  async #look(
-    pictures: readonly PictureToLookAt[],
-    film: PictureFilm,
-    signal: AbortSignal,
-  ): Promise<readonly LookedAt[]> {
+  async #look(pictures: readonly PictureToLookAt[], signal: AbortSignal): Promise<readonly LookedAt[]> {
     const { weightsDirectory, timeoutMs = timeFor(pictures) } = this.#options;
-    const frame = { width: film.width * RESERVE, height: film.height * RESERVE };
-    const input: PicturesJob = { weightsDirectory, pictures, frame, directory: film.scratchDirectory };
+    const input: PicturesJob = { weightsDirectory, pictures };
     return await this.#pool.run<readonly LookedAt[]>({ turn: TURN, input, timeoutMs }, signal);
   }
 }
@@ -121,16 +90,10 @@ function toLookAt(inputs: readonly RenderInput[]): PictureToLookAt[] {
   let hasBackdrop = false;
   return inputs.map(({ role, path, cut }) => {
     const base = { path, ...(cut !== undefined && { cut }) };
-    if (role === 'character') return { ...base, purpose: 'clip', enlarge: false };
+    if (role === 'character') return { ...base, purpose: 'clip' };
     if (role === 'component' || (role !== 'last-frame' && hasBackdrop))
-      return { ...base, purpose: 'cut-out', enlarge: false };
+      return { ...base, purpose: 'cut-out' };
     hasBackdrop ||= role !== 'last-frame';
-    return { ...base, purpose: dissolves ? 'faces' : 'layers', enlarge: true };
+    return { ...base, purpose: dissolves ? 'faces' : 'layers' };
   });
-}
-
-function withResult(input: RenderInput, result: LookedAt | undefined): RenderInput {
-  if (!result) return input;
-  const { study, enlarged } = result;
-  return { ...input, ...(study && { study }), ...(enlarged !== null && { path: enlarged }) };
 }

@@ -19,7 +19,7 @@ async function finished(
   polls: readonly unknown[],
   films: readonly Answer[],
   change: object = {},
-  { ageMs = 0 } = {},
+  { pauseMs = 0 } = {},
 ) {
   let now = Date.now();
   const fake = await new FakeService().listen();
@@ -33,11 +33,10 @@ async function finished(
     change,
     baseUrl: fake.origin,
     foreign: cdn.origin,
-    more: { downloadLimits: LIMITS, now: () => now },
+    more: { downloadLimits: LIMITS, now: () => (now += pauseMs) },
   });
   const job = newJob();
   const operation = await begin(engine, job);
-  now += ageMs;
   return { fake, cdn, engine, job, operation };
 }
 
@@ -93,8 +92,8 @@ describe('the film of a finished job', () => {
     test(`a film that stays ${status} after its job has ended is given up, as a job that is unknown`, async () => {
       const steps = { result: [{ get: '/own/{id}', film: 'film' }] };
       for (const change of [{}, steps]) {
-        const aged = { ageMs: 3_600_000 };
-        const { engine, operation, job } = await finished([link], [{ status, json: {} }], change, aged);
+        const gone = { status, json: {} };
+        const { engine, operation, job } = await finished([link], [gone], change, { pauseMs: 40_000 });
         const ended = await untilEnded(engine, operation, job);
         assert.ok(ended.state === 'failed' && ended.code === 'upstream_error' && !ended.retry);
         assert.equal(ended.asked, 5);

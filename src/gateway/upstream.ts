@@ -44,7 +44,7 @@ export type UpstreamPurpose =
   | 'chat';
 
 export interface UpstreamCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Absolute. */
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;

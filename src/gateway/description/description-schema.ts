@@ -46,23 +46,22 @@ const Scaled = Type.Union(
 const map = <Value extends TSchema>(value: Value, description: string) =>
   Type.Record(Type.String(), value, { description });
 const Template = map(Type.Unknown(), 'a map of fields');
-const JsonTemplate = Type.Union([Template, Type.Array(Type.Unknown(), { minItems: 1 })], {
-  description: 'a map of fields, or a list of maps',
-});
 
-const Url = Type.Union([text('a path'), map(text('a path'), 'paths by input')], {
-  description: 'a path such as /tasks/{id}, or paths by input such as { first_frame: /a, else: /b }',
+const Url = text('a path such as /tasks/{id}');
+const UrlByInput = Type.Union([text('a path'), map(text('a path'), 'paths by input')], {
+  description: 'a path such as /jobs, or paths by input such as { first_frame: /a, else: /b }',
 });
 const call = {
   get: optional(Url),
   post: optional(Url),
   put: optional(Url),
   delete: optional(Url),
-  patch: optional(Url),
-  json: optional(JsonTemplate),
+  json: optional(Template),
   multipart: optional(Template),
   headers: optional(map(Type.String(), 'a map of headers')),
 };
+
+const creation = { ...call, post: optional(UrlByInput) };
 
 const For = Type.Object(
   {
@@ -74,7 +73,7 @@ const For = Type.Object(
 
 const Create = Type.Object(
   {
-    ...call,
+    ...creation,
     for: optional(For),
     id: optional(Path),
     keep: optional(
@@ -93,7 +92,7 @@ const Create = Type.Object(
 );
 
 const Alternative = Type.Object(
-  { ...call, for: optional(For) },
+  { ...creation, for: optional(For) },
   { ...strict, description: 'a map with post and json' },
 );
 
@@ -141,7 +140,6 @@ const Poll = Type.Object(
     every: optional(Duration),
     max: optional(Duration),
     timeout: optional(Duration),
-    per_second: optional(Type.Number({ exclusiveMinimum: 0, description: 'a number above 0' })),
     body_limit: optional(Size),
   },
   { ...strict, description: 'a map with get, status and map' },
@@ -267,7 +265,6 @@ export const DescriptionSchema = Type.Object(
       ),
     ),
     ok: optional(Test),
-    create_5xx: optional(oneOf(['not_created', 'ambiguous'])),
     refused: optional(
       Type.Object(
         { count: optional(Path), if: optional(Test), reason: optional(Path) },
@@ -299,7 +296,6 @@ export const DescriptionSchema = Type.Object(
       Type.Union(
         [
           oneOf(['none', 'callback', 'list', 'idempotency_key']),
-          Type.Object({ idempotency_key: text('the name of a header') }, strict),
           Type.Object({ list: List }, strict),
           Type.Object(
             {
@@ -312,7 +308,7 @@ export const DescriptionSchema = Type.Object(
           ),
         ],
         {
-          description: 'none, callback, list, idempotency_key, or a map with own_id, list or idempotency_key',
+          description: 'none, callback, list, idempotency_key, or a map with own_id or list',
         },
       ),
     ),

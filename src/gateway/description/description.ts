@@ -56,7 +56,7 @@ export interface Call {
   readonly method: UpstreamCall['method'];
   /** The first whose inputs are all there; the last has none. */
   readonly urls: readonly { readonly when: readonly string[]; readonly url: string }[];
-  readonly headers: Readonly<Record<string, Json>>;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: { readonly kind: 'json' | 'multipart' | 'file'; readonly template: Json } | null;
 }
 
@@ -72,8 +72,6 @@ export interface CreateCall extends Call {
   /** Further values of the reply that later calls use, and a URL to use where the reply is lost. */
   readonly keep: Readonly<Record<string, { readonly path: ReplyPath; readonly otherwise: string | null }>>;
   readonly timeoutMs: number;
-  /** Whether a 5xx says that nothing was begun. */
-  readonly harmless5xx: boolean;
   /** Absent: for all. */
   readonly for?: CallFor;
 }
@@ -109,8 +107,6 @@ export interface PollCall extends Call {
   readonly firstMs: number;
   readonly everyMs: number;
   readonly maxMs: number;
-  /** Polls a second, of all tasks together. */
-  readonly perSecond: number | null;
   /** Until the reply begins. Absent in operations of earlier versions. */
   readonly timeoutMs?: number;
   readonly bodyLimit: number;
@@ -177,7 +173,7 @@ export type Reconcile =
       /** Whether a job that is not found after some minutes was never begun. */
       readonly absenceProves: boolean;
     }
-  | { readonly by: 'idempotency_key'; readonly header: string }
+  | { readonly by: 'idempotency_key' }
   | {
       readonly by: 'list';
       readonly call: Call;

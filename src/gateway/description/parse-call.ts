@@ -6,11 +6,11 @@ import { isExpression, parseExpression } from './expression.ts';
 import { visitVariables, wrongVariable } from './template-variables.ts';
 import { placeholdersOf } from './url-template.ts';
 
-const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE', patch: 'PATCH' } as const;
+const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const;
 
 const KINDS = ['json', 'multipart', 'file'] as const;
 
-/** Inputs that may choose a path, several joined by `+`. */
+/** Inputs that may choose a path. */
 const CHOOSERS = [
   'picture',
   'first_frame',
@@ -41,22 +41,24 @@ export function parseCall(
   if (more.length > 0) throw new DescriptionError(path, `expected ${kind} or ${more[0]}, not both`);
   const template = written[kind] as Json | undefined;
   if (template !== undefined) checkTemplate(template, `${path}.${kind}`, bound);
-  const headers: Record<string, Json> = written.headers ?? {};
-  checkTemplate(headers, `${path}.headers`, bound);
-  return { method, urls, headers, body: template === undefined ? null : { kind, template } };
+  return {
+    method,
+    urls,
+    headers: written.headers ?? {},
+    body: template === undefined ? null : { kind, template },
+  };
 }
 
 function parseVariants(variants: Readonly<Record<string, string>>, path: string): Call['urls'] {
   const entries = Object.entries(variants).filter(([when]) => when !== 'else');
   for (const [when] of entries) {
-    const unknown = when.split('+').find((input) => !CHOOSERS.includes(input));
-    if (unknown !== undefined)
+    if (!CHOOSERS.includes(when))
       throw new DescriptionError(
         `${path}.${when}`,
         `is not an input; expected one of ${CHOOSERS.join(', ')}, else`,
       );
   }
-  const urls = entries.map(([when, url]) => ({ when: when.split('+'), url }));
+  const urls = entries.map(([when, url]) => ({ when: [when], url }));
   const otherwise = variants['else'];
   return otherwise === undefined ? urls : [...urls, { when: [], url: otherwise }];
 }

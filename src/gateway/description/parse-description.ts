@@ -74,18 +74,17 @@ export function parseDescription(raw: unknown, path: string): Description {
 function normalise(written: WrittenDescription, path: string): Description {
   const { protocol } = written;
   const cost = readScaled(written.cost);
-  const harmless5xx = written.create_5xx === 'not_created';
   const content = {
     protocol,
     prepare: parsePrepare(written, path),
-    create: readCreate(written.create, `${path}.create`, harmless5xx),
+    create: readCreate(written.create, `${path}.create`),
     repeats: written.repeats ?? 'never',
     alternatives: (written.alternatives ?? []).map((one, index) => {
       const { id, keep, timeout } = written.create;
       const shared = Object.fromEntries(
         Object.entries({ id, keep, timeout }).filter(([, value]) => value !== undefined),
       );
-      return readCreate({ ...shared, ...one }, `${path}.alternatives.${index}`, harmless5xx);
+      return readCreate({ ...shared, ...one }, `${path}.alternatives.${index}`);
     }),
     poll: readPoll(written, path),
     result: readSteps(written, path),
@@ -102,10 +101,10 @@ function normalise(written: WrittenDescription, path: string): Description {
     tokens: paths(written.tokens),
     cancel: readCancel(written, path),
     remix: written.remix
-      ? readCreate({ id: written.create.id ?? 'id', ...written.remix }, `${path}.remix`, harmless5xx)
+      ? readCreate({ id: written.create.id ?? 'id', ...written.remix }, `${path}.remix`)
       : null,
-    edits: readWays(written, 'edits', path, harmless5xx),
-    extensions: readWays(written, 'extensions', path, harmless5xx),
+    edits: readWays(written, 'edits', path),
+    extensions: readWays(written, 'extensions', path),
     reconcile: parseReconcile(written.reconcile ?? 'none', path, protocol),
     accepts: written.accepts ? readAccepts(written.accepts) : null,
     frames: written.frames ?? null,
@@ -133,7 +132,7 @@ function normalise(written: WrittenDescription, path: string): Description {
   return { ...content, callback, version };
 }
 
-function readCreate(written: WrittenDescription['create'], path: string, harmless5xx: boolean): CreateCall {
+function readCreate(written: WrittenDescription['create'], path: string): CreateCall {
   const call = parseCall(written, path);
   if (!call) throw new DescriptionError(`${path}.post`, 'is missing; expected a path such as /videos');
   if (written.id === undefined)
@@ -150,7 +149,6 @@ function readCreate(written: WrittenDescription['create'], path: string, harmles
     id: paths(written.id),
     keep: Object.fromEntries(keep),
     timeoutMs: time(written.timeout) ?? CREATE_TIMEOUT_MS,
-    harmless5xx,
     ...(written.for && {
       for: { requestStyle: written.for.request_style ?? null, endpoint: written.for.endpoint ?? null },
     }),
@@ -158,17 +156,12 @@ function readCreate(written: WrittenDescription['create'], path: string, harmles
 }
 
 /** Other calls of the same service: the id is where the creation has it. */
-function readWays(
-  written: WrittenDescription,
-  key: 'edits' | 'extensions',
-  path: string,
-  harmless5xx: boolean,
-): CreateCall[] {
+function readWays(written: WrittenDescription, key: 'edits' | 'extensions', path: string): CreateCall[] {
   const { id = 'id', keep, timeout } = written.create;
   const shared = { id, ...(keep && { keep }), ...(timeout && { timeout }) };
   const ways = written[key];
   return (ways === undefined ? [] : [ways].flat()).map((one, index) =>
-    readCreate({ ...shared, ...one }, `${path}.${key}${Array.isArray(ways) ? `.${index}` : ''}`, harmless5xx),
+    readCreate({ ...shared, ...one }, `${path}.${key}${Array.isArray(ways) ? `.${index}` : ''}`),
   );
 }
 
@@ -200,7 +193,6 @@ function readPoll({ poll }: WrittenDescription, path: string): PollCall {
     firstMs: time(poll.first) ?? 0,
     everyMs,
     maxMs: Math.max(time(poll.max) ?? everyMs * 4, everyMs),
-    perSecond: poll.per_second ?? null,
     timeoutMs: time(poll.timeout) ?? POLL_TIMEOUT_MS,
     bodyLimit: poll.body_limit === undefined ? BODY_LIMIT : (readSize(poll.body_limit) ?? BODY_LIMIT),
   };

@@ -18,14 +18,12 @@ export function parseReconcile(
   protocol: string,
 ): Reconcile {
   const at = `${path}.reconcile`;
-  if (written === 'none' || written === 'callback') return { by: written };
-  if (written === 'idempotency_key') return { by: 'idempotency_key', header: 'Idempotency-Key' };
+  if (written === 'none' || written === 'callback' || written === 'idempotency_key') return { by: written };
   if (written === 'list') {
     if (protocol !== 'videos')
       throw new DescriptionError(at, 'expected a map with list: { get, items, id, prompt, created }');
     return parseReconcile({ list: { get: '/videos?limit=100&order=desc' } }, path, protocol);
   }
-  if ('idempotency_key' in written) return { by: 'idempotency_key', header: written.idempotency_key };
   if ('own_id' in written) {
     const call = parseCall(written.own_id, `${at}.own_id`);
     if (!call)

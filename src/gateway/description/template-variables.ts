@@ -38,7 +38,6 @@ const PLAIN = [
   'seed',
   'audio',
   'style',
-  'task_id',
   'own_id',
   'listener',
   'callback_url',

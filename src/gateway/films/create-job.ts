@@ -99,7 +99,7 @@ async function send(parts: CreateParts, { signal, unwanted }: CreateSignals): Pr
     readWord(reply.json, call.id) ?? (isInline && reply.json !== undefined ? parts.ownId : undefined);
   if (isSuccess && isWell && id !== undefined) return { id, credential, reply, film: null };
   const fault = readFault(description.error, reply);
-  const kind = classOfCreation(fault.kind, reply.status, call.harmless5xx);
+  const kind = classOfCreation(fault.kind, reply.status);
   if (kind === 'ambiguous')
     throw new UpstreamFault('it is not known whether the service has begun', { ...fault, ...reply });
   const text = fault.message ?? reply.excerpt;
@@ -153,8 +153,8 @@ const NOTHING_BEGUN: Readonly<Record<number, Exclude<FaultClass, 'ambiguous'>>> 
 };
 
 /** That a failed job is worth a repeat does not say that a failed creation has begun none. */
-function classOfCreation(described: FaultClass | null, status: number, harmless5xx: boolean): FaultClass {
-  const usual = NOTHING_BEGUN[status] ?? (status >= 500 && harmless5xx ? 'retry' : 'ambiguous');
+function classOfCreation(described: FaultClass | null, status: number): FaultClass {
+  const usual = NOTHING_BEGUN[status] ?? 'ambiguous';
   return described === null || (described === 'retry' && usual === 'ambiguous') ? usual : described;
 }
 

@@ -16,8 +16,6 @@ export interface Plan {
   readonly model: string;
   readonly description: StoredDescription;
   readonly ownId: string;
-  /** The kinds of inputs that the film has, under the names of templates: they choose between paths. */
-  readonly inputs: readonly string[];
   readonly plannedAt: number;
   /** What this service makes good of the film, because the other cannot make it as it was ordered. */
   readonly makeGood?: readonly MadeGood[];
@@ -80,11 +78,6 @@ export function operationId(json: Json, upstream: string): string | null {
 export const LISTENER: string = randomUUID();
 
 /** What the calls after the creation may use. */
-export function operationVariables({ id, model, keep, ownId, inputs }: Operation): Variables {
-  return { ...inputMarks(inputs), id, model, keep, own_id: ownId, listener: LISTENER };
-}
-
-/** That an input is there, without what it is. */
-export function inputMarks(inputs: readonly string[]): Variables {
-  return Object.fromEntries(inputs.map((name) => [name, true]));
+export function operationVariables({ id, model, keep, ownId }: Operation): Variables {
+  return { id, model, keep, own_id: ownId, listener: LISTENER };
 }

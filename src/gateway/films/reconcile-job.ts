@@ -4,7 +4,7 @@ import { readPath, readWord } from '../description/reply-path.ts';
 import type { Upstream } from '../upstream.ts';
 import { callOperation } from './call-operation.ts';
 import { keptValues } from './kept-values.ts';
-import { inputMarks, type Plan, toJson } from './operation.ts';
+import { type Plan, toJson } from './operation.ts';
 import type { Reply } from './read-reply.ts';
 
 export interface ReconcileParts {
@@ -38,16 +38,11 @@ export async function reconcileJob(parts: ReconcileParts, signal: AbortSignal): 
 }
 
 async function ask(
-  { upstream, plan, job }: ReconcileParts,
+  { upstream, plan }: ReconcileParts,
   { call }: Extract<Reconcile, { by: 'own_id' | 'list' }>,
   signal: AbortSignal,
 ): Promise<Reply> {
-  const variables = {
-    ...inputMarks(plan.inputs),
-    own_id: plan.ownId,
-    task_id: job.taskId,
-    model: plan.model,
-  };
+  const variables = { own_id: plan.ownId, model: plan.model };
   const read = { limit: BODY_LIMIT };
   const purpose = 'reconcile';
   return await callOperation({ upstream, operation: plan, call, variables, purpose, read }, signal);

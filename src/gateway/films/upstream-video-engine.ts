@@ -36,7 +36,6 @@ import {
   prepareCreate,
   type Route,
 } from './requests/describe-request.ts';
-import { inputNames } from './requests/job-variables.ts';
 import { ownIdOf } from './requests/own-id.ts';
 import { Tallies } from './tallies.ts';
 import { InputRefused, uploadInput } from './upload-input.ts';
@@ -125,7 +124,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
 
   async plan(job: VideoJob, signal: AbortSignal): Promise<Json> {
     signal.throwIfAborted();
-    const plan = await this.#plan(job);
+    const plan = this.#plan(job);
     if (this.#parts.description.prepare.length === 0 || job.inputs.length === 0) return toJson(plan);
     return toJson({ ...plan, uploads: await this.#uploadAll(job, plan, signal) });
   }
@@ -138,7 +137,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   ): Promise<Json> {
     signal.throwIfAborted();
     const { upstream, description, now } = this.#parts;
-    const plan = stored === undefined || stored === null ? await this.#plan(job) : readPlan(stored);
+    const plan = stored === undefined || stored === null ? this.#plan(job) : readPlan(stored);
     const taken = await this.#taken(job);
     const uploaded = async (input: VideoInput) =>
       plan.uploads?.[taken.inputs.indexOf(input)] ?? (await this.#upload(input, plan, signal));
@@ -258,7 +257,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     return await withPortraits(job, this.capabilities, { mentioned: this.#mentioned, drop });
   }
 
-  async #plan(job: VideoJob): Promise<Plan> {
+  #plan(job: VideoJob): Plan {
     const { upstream, description, now } = this.#parts;
     const refused = this.#refused.get(job) ?? [];
     const credential =
@@ -273,7 +272,6 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
       model: this.#route.model,
       description: storedParts(description),
       ownId: ownIdOf(job.taskId, job.attempt),
-      inputs: inputNames(await this.#taken(job)),
       plannedAt: now(),
       ...(makeGood.length > 0 && { makeGood }),
     };

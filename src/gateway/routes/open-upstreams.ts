@@ -202,7 +202,7 @@ export class Upstreams {
       headers: settings.headers ?? {},
       concurrency: settings.concurrency ?? CONCURRENCY,
       waitMs: (settings.wait_seconds ?? WAIT_SECONDS) * 1000,
-      pollsPerSecond: settings.polls_per_second ?? describedPolls(entry),
+      pollsPerSecond: settings.polls_per_second ?? null,
       // The names in its links: a fair share for each upstream, beside the accounts.
       lookupLink: names.lookupFor({ account: `upstream ${name}`, patient: true }),
       limits: answerLimits(settings),
@@ -331,12 +331,6 @@ function otherSecrets({ settings, written }: UpstreamEntry): string[] {
     .filter(([name]) => /key|token|secret|auth|cookie|password/i.test(name))
     .map(([, value]) => value.split(' ').at(-1) ?? value);
   return typeof secret === 'string' ? [...headers, secret] : headers;
-}
-
-/** How many polls a second a service allows, if its description says so. */
-function describedPolls({ written }: UpstreamEntry): number | null {
-  const { per_second: perSecond = null } = (written['poll'] ?? {}) as { per_second?: number | null };
-  return perSecond;
 }
 
 /** What a route says in place of, or beside, the description. */

@@ -100,46 +100,6 @@ describe('a service whose answer is the film', () => {
   });
 });
 
-test('a body may be a list, whose maps get the fields of a route', async () => {
-  const fake = await new FakeService().listen();
-  fake.on('POST', /tasks/, { json: { data: [{ taskUUID: 'u' }] } });
-  const engine = engineAt({
-    raw: {
-      protocol: 'task',
-      create: {
-        post: '/tasks',
-        json: [
-          { taskType: 'videoInference', taskUUID: '$own_id', positivePrompt: '$prompt', sound: '$audio' },
-        ],
-        id: 'data.0.taskUUID',
-      },
-      poll: {
-        post: '/tasks',
-        json: [{ taskType: 'getResponse', taskUUID: '$id' }],
-        status: 'data.0.status',
-        map: { success: 'done' },
-      },
-      result: [{ film: 'data.0.videoURL' }],
-    },
-    baseUrl: fake.origin,
-    route: { input: { model: 'klingai:1@1' } },
-  });
-  const job = newJob();
-  const operation = await begin(engine, job);
-  const [created] = fake.calls;
-  assert.deepEqual(created?.json, [
-    {
-      taskType: 'videoInference',
-      taskUUID: (operation as { ownId: string }).ownId,
-      positivePrompt: job.prompt,
-      sound: true,
-      model: 'klingai:1@1',
-    },
-  ]);
-  await engine.status(operation, job, new AbortController().signal).catch(() => {});
-  assert.deepEqual(fake.calls[1]?.json, [{ taskType: 'getResponse', taskUUID: 'u' }]);
-});
-
 test('a seed is the same for each try of an attempt, and another for the next', async () => {
   const seeds: unknown[] = [];
   const fake = await new FakeService().listen();

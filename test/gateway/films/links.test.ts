@@ -3,7 +3,6 @@ import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { test } from 'node:test';
 import { findFilm } from '../../../src/gateway/films/find-film.ts';
-import { renderCall } from '../../../src/gateway/films/requests/request.ts';
 import { LinkAddresses } from '../../../src/gateway/link-addresses.ts';
 import { descriptionOf, NEVER } from './engine-at.ts';
 import { writtenPreset } from './preset-at.ts';
@@ -13,7 +12,7 @@ const STORE = 'https://storage.googleapis.com/bucket/film.mp4';
 
 const found = async (preset: string, baseUrl: string, json: object) => {
   const description = descriptionOf(writtenPreset(preset));
-  const operation = { description, baseUrl, id: '1', model: 'm', keep: {}, ownId: 'o', inputs: [] };
+  const operation = { description, baseUrl, id: '1', model: 'm', keep: {}, ownId: 'o' };
   const reply = {
     status: 200,
     headers: {},
@@ -84,17 +83,4 @@ test('a name counts as the worst of its addresses', async () => {
     );
   assert.equal(await lookUp('93.184.216.34'), true);
   assert.equal(await lookUp('93.184.216.34', '169.254.169.254'), false);
-});
-
-test('a film whose words cannot stand in a header is refused, and does not wait for ever', () => {
-  const call = {
-    method: 'POST',
-    urls: [{ when: [], url: '/x' }],
-    headers: { 'x-title': '$prompt' },
-    body: null,
-  } as const;
-  const render = (prompt: string) => renderCall(call, { prompt }, 'https://a.example').headers['x-title'];
-  assert.equal(render('a boat'), 'a boat');
-  for (const prompt of ['a boat\r\nx-admin: 1', 'eine\nZeile', '一条船'])
-    assert.throws(() => render(prompt), { name: 'Inexpressible' });
 });

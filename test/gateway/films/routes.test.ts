@@ -120,9 +120,9 @@ describe('a route', () => {
     assert.match((fake.calls[0]!.json as { image_url: string }).image_url, /^data:image\/png;base64,iVBOR/);
   });
 
-  test('asks at the path that the inputs chose', async () => {
+  test('begins at the path that the inputs choose', async () => {
     const fake = await new FakeService().listen();
-    fake.on('POST', /./, { json: { id: 'x' } }).on('GET', /./, { json: { state: 'working' } });
+    fake.on('POST', /./, { json: { id: 'x' } });
     const raw = {
       protocol: 'task',
       create: {
@@ -130,23 +130,18 @@ describe('a route', () => {
         json: { image: '$first_frame.base64?', images: { each: 'images', item: '$item.mime' } },
         id: 'id',
       },
-      poll: {
-        get: { first_frame: '/image/{id}', else: '/text/{id}' },
-        status: 'state',
-        map: { ready: 'done' },
-      },
+      poll: { get: '/jobs/{id}', status: 'state', map: { ready: 'done' } },
       result: [{ film: 'film' }],
     };
     const engine = engineAt({ raw, baseUrl: fake.origin });
     for (const inputs of [[], [{ role: 'first-frame', open: async () => picture } as const]]) {
-      const job = newJob({ inputs });
-      await engine.status(await begin(engine, job), job, NEVER);
+      await begin(engine, newJob({ inputs }));
     }
     assert.deepEqual(
       fake.calls.map(({ url }) => url),
-      ['/text', '/text/x', '/image', '/image/x'],
+      ['/text', '/image'],
     );
-    assert.deepEqual((fake.calls[2]!.json as { images: string[] }).images, ['image/png']);
+    assert.deepEqual((fake.calls[1]!.json as { images: string[] }).images, ['image/png']);
   });
 
   test('takes a graph from a file', () => {

@@ -51,7 +51,6 @@ export function mentionedBy(
   const names = new Set<string>();
   const add = (name: readonly string[]) => names.add(name.join('.'));
   if (call.body) visitVariables(withFields(call.body.template, input), '', add);
-  visitVariables(call.headers as Json, '', add);
   for (const { url } of call.urls) for (const name of placeholdersOf(url)) add(name.split('.'));
   return names;
 }
@@ -132,7 +131,7 @@ async function prepareCall(
   const request = withPassed(renderCall(call, variables, upstream.baseUrl, input), film, route);
   const { reconcile } = description;
   if (reconcile.by !== 'idempotency_key') return request;
-  return { ...request, headers: { ...request.headers, [reconcile.header]: ownId } };
+  return { ...request, headers: { ...request.headers, 'Idempotency-Key': ownId } };
 }
 
 /** Never a field that a template or the operator has, not even one that this request leaves out. */

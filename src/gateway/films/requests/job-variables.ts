@@ -34,14 +34,6 @@ const NAMES = {
   source: 'source',
 } as const;
 
-/** The kinds of inputs that a film has. */
-export function inputNames({ inputs }: VideoJob): string[] {
-  const names = inputs.map(({ role }) => (role === 'character' ? 'character' : NAMES[role]));
-  const isPicture = ({ role }: VideoInput) => role === 'first-frame' || role === 'reference';
-  const pictures = inputs.some(isPicture) ? ['picture'] : [];
-  return [...new Set([...pictures, ...names])];
-}
-
 /** What templates may use of a job. Throws `Inexpressible` when the film has an input that no template mentions. */
 export async function variablesOf(
   job: VideoJob,
@@ -69,7 +61,6 @@ export async function variablesOf(
     audio: job.parameters?.['sound'] ?? true,
     parameters: { ...job.parameters },
     style: job.style,
-    task_id: job.taskId,
     own_id: ownId,
     listener: LISTENER,
     callback_url: job.callbackUrl ?? null,

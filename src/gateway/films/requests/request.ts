@@ -23,9 +23,6 @@ export interface ReadyRequest {
   } | null;
 }
 
-/** What can stand in a header. */
-const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
-
 /** `over` is put upon the body's template: the fields of a route belong to its model. */
 export function renderCall(
   call: Call,
@@ -35,30 +32,17 @@ export function renderCall(
 ): ReadyRequest {
   const variant = call.urls.find(({ when }) => when.every((name) => isThere(variables[name])));
   if (!variant) throw new Inexpressible('has no path for a film with these inputs');
-  const headers = Object.entries(call.headers).flatMap(([name, template]) => {
-    const value = renderTemplate(template, variables);
-    if (value === undefined) return [];
-    const text = String(value);
-    if (!HEADER_VALUE.test(text))
-      throw new Inexpressible(
-        `cannot be sent a text with line breaks or characters beyond Latin-1 in the header ${name}`,
-      );
-    return [[name, text] as const];
-  });
   const value = call.body && (renderTemplate(withFields(call.body.template, over), variables) ?? {});
   return {
     method: call.method,
     url: renderUrl(variant.url, variables, baseUrl),
-    headers: Object.fromEntries(headers),
+    headers: call.headers,
     body: call.body === null || value === null ? null : { kind: call.body.kind, value },
   };
 }
 
-/** Of a list, each of its maps gets the fields. */
 export function withFields(template: Json, over: Readonly<Record<string, Json>>): Json {
-  if (Object.keys(over).length === 0) return template;
-  if (Array.isArray(template)) return template.map((item) => (isMap(item) ? withFields(item, over) : item));
-  return mergeMaps(template, over) as Json;
+  return Object.keys(over).length === 0 ? template : (mergeMaps(template, over) as Json);
 }
 
 function isThere(value: Variables[string]): boolean {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it, test } from 'node:test';
@@ -129,7 +130,7 @@ describe('fetching weights', () => {
     assert.deepEqual(await wrongFiles(folder, weight), ['model.gguf']);
   });
 
-  it('is done by one process at a time, and a dead one does not block', async () => {
+  it('is done by one at a time', async () => {
     const order: string[] = [];
     const entered = Promise.withResolvers<void>();
     const slow = withLock(folder, async () => {
@@ -141,9 +142,22 @@ describe('fetching weights', () => {
     await entered.promise;
     await Promise.all([slow, withLock(folder, async () => void order.push('second'))]);
     assert.deepEqual(order, ['first in', 'first out', 'second']);
-    writeFileSync(join(folder, '.lock'), '999999999');
-    await withLock(folder, async () => void order.push('third'));
-    assert.equal(order.at(-1), 'third');
+  });
+
+  it('is done by one at a time, however many waited for one that died', async () => {
+    const lock = fileURLToPath(new URL('../../src/weights/with-lock.ts', import.meta.url));
+    const program = `const { withLock } = await import(${JSON.stringify(lock)});
+      await withLock(${JSON.stringify(folder)}, async () => { process.kill(process.pid, 'SIGKILL'); });`;
+    const dead = spawn(process.execPath, ['--input-type=module', '-e', program]);
+    assert.deepEqual(await once(dead, 'exit'), [null, 'SIGKILL']);
+    let inside = 0;
+    const one = async () => {
+      inside += 1;
+      assert.equal(inside, 1);
+      await new Promise((resolve) => setImmediate(resolve));
+      inside -= 1;
+    };
+    await Promise.all(Array.from({ length: 5 }, () => withLock(folder, one)));
   });
 });
 

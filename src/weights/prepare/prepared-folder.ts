@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ export async function preparedFolder(
 /** Null where they must be made first. */
 export function knownPreparedFolder(folder: string, weight: Weight): string | null {
   const name = preparedName(weight);
-  const home = homesOf(folder).find((each) => existsSync(join(each, name)));
+  const home = homesOf(folder).find((each) => existsSync(join(each, name)) && isSafe(each));
   return home === undefined ? null : join(home, name);
 }
 
@@ -102,12 +102,22 @@ function temporaryHome(): string {
   return join(tmpdir(), `phonofilm-prepared-${userInfo().uid}`);
 }
 
+/** Everybody can make a folder of this name in the temporary folder: only our own, which nobody else can write, is used. */
+function isSafe(home: string): boolean {
+  const temporary = temporaryHome();
+  if (!home.startsWith(temporary)) return true;
+  const stats = lstatSync(temporary, { throwIfNoEntry: false });
+  return stats?.isDirectory() === true && stats.uid === userInfo().uid && (stats.mode & 0o077) === 0;
+}
+
 async function scratchIn(home: string): Promise<string | null> {
   // Those who may read the delivered files may read what is made of them; the temporary folder is everybody's.
   const mode = home.startsWith(temporaryHome()) ? 0o700 : 0o755;
   const scratch = join(home, `${UNFINISHED}${randomUUID()}`);
   try {
-    await mkdir(scratch, { recursive: true, mode });
+    await mkdir(home, { recursive: true, mode });
+    if (!isSafe(home)) return null;
+    await mkdir(scratch, { mode });
     return scratch;
   } catch {
     return null;

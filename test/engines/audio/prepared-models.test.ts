@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { MoonshineModel } from '../../../src/engines/local/hearing/moonshine-model.ts';
 import { MANIFEST, weightOf } from '../../../src/weights/manifest.ts';
 import { GRAPH_CHANGES } from '../../../src/weights/prepare/graph-changes.ts';
-import { preparedFolder, preparedName } from '../../../src/weights/prepare/prepared-folder.ts';
+import {
+  knownPreparedFolder,
+  preparedFolder,
+  preparedName,
+} from '../../../src/weights/prepare/prepared-folder.ts';
 import { weightPath } from '../../../src/weights/weight-store.ts';
 import { clip, ENGLISH, hear, lacking, scratch, WEIGHTS, wordErrorRate } from './audio-test.ts';
 
@@ -28,6 +34,33 @@ describe('what the manifest prepares', () => {
     const { encoder, ...others } = MOONSHINE.prepared;
     const unsigned = { ...MOONSHINE, prepared: { ...others, encoder: { ...encoder!, changes: [] } } };
     assert.notEqual(preparedName(unsigned), preparedName(MOONSHINE));
+  });
+});
+
+describe('the folder of prepared models among temporary files', () => {
+  const folder = scratch();
+
+  it('is used only if nobody else could have filled it', async () => {
+    const weights = join(folder, 'weights');
+    mkdirSync(weights);
+    // Nothing can be made beside the weights.
+    writeFileSync(join(weights, 'prepared'), '');
+    const home = join(folder, `phonofilm-prepared-${userInfo().uid}`);
+    const name = createHash('sha256').update(weights).digest('hex').slice(0, 12);
+    const planted = join(home, name, preparedName(MOONSHINE));
+    mkdirSync(planted, { recursive: true });
+    const { TMPDIR } = process.env;
+    process.env['TMPDIR'] = folder;
+    try {
+      chmodSync(home, 0o777);
+      assert.equal(knownPreparedFolder(weights, MOONSHINE), null);
+      await assert.rejects(preparedFolder(weights, MOONSHINE), /no folder to prepare/);
+      chmodSync(home, 0o700);
+      assert.equal(knownPreparedFolder(weights, MOONSHINE), planted);
+    } finally {
+      if (TMPDIR === undefined) delete process.env['TMPDIR'];
+      else process.env['TMPDIR'] = TMPDIR;
+    }
   });
 });
 

@@ -4,7 +4,9 @@ import { StopText } from '../../../src/engines/local/chat/stop-text.ts';
 import { correctSpelling } from '../../../src/engines/local/hearing/correct-spelling.ts';
 import { cutIntoPieces } from '../../../src/engines/local/speech/cut-into-pieces.ts';
 import { deliveryOf } from '../../../src/engines/local/speech/delivery.ts';
+import { speakWithKokoro } from '../../../src/engines/local/speech/kokoro-synthesiser.ts';
 import { normaliseChinese } from '../../../src/engines/local/speech/normalise/normalise-chinese.ts';
+import { MeasuredSpeed, UNHURRIED } from '../../../src/engines/local/speech/pace.ts';
 import { japaneseNumber } from '../../../src/engines/local/speech/pronunciation/japanese-numbers.ts';
 import {
   mandarinPhonemes,
@@ -223,5 +225,38 @@ describe('Japanese as it is spoken', () => {
     const reader = await loadJapanese();
     assert.equal(reader.phonemes('東京は新聞'), 'toːkʲoː βa ɕimbɯɴ');
     assert.equal(reader.phonemes('ちょっと待って'), 'ʨoʔto maʔ te');
+  });
+});
+
+describe('a piece that is longer than the model takes', () => {
+  it('is spoken in parts, which end at punctuation or between words, and loses nothing', async () => {
+    const phonemes = `${'niˈxaʊ '.repeat(60)}, ${'tsaɪˈʨjɛn '.repeat(90)}`;
+    const planned: (readonly number[])[] = [];
+    const model = {
+      sampleRate: 24_000 as const,
+      plan: async (tokens: readonly number[]) => {
+        planned.push(tokens);
+        const strength = new Float32Array(200).fill(4);
+        return {
+          style: new Float32Array(256),
+          steps: 100,
+          sounds: new Float32Array(100),
+          pitch: strength,
+          strength,
+        };
+      },
+      sound: async (_plan: unknown, _track: unknown, from: number, to: number) =>
+        new Float32Array((to - from) * 2000).fill(0.1),
+    };
+    const left: number[] = [];
+    const manner = { mix: [['zf_xiaoxiao', 1]], speed: 1, pitch: 1, pauses: 1 } as const;
+    const timing = { pace: UNHURRIED, measured: new MeasuredSpeed(), now: () => 0 };
+    for await (const { secondsLeft } of speakWithKokoro(model, phonemes, manner, timing))
+      left.push(secondsLeft);
+    assert.deepEqual(planned.flat(), tokensOf(phonemes));
+    assert.ok(planned.length > 1);
+    for (const tokens of planned) assert.ok(tokens.length <= 510);
+    for (const tokens of planned.slice(0, -1)) assert.ok([3, 16].includes(tokens.at(-1)!));
+    assert.deepEqual(left.indexOf(0), left.length - 1, 'only the last sound is the end');
   });
 });

@@ -48,6 +48,22 @@ test('all facts of a film can be read, in the words of its owner', async () => {
   assert.ok(!('details' in plain), 'the contract knows no such field');
 });
 
+test('a list shows 1,000 characters of what was asked for', async () => {
+  const shown = async (id: string) => {
+    const { data } = (await service.call('GET', '/v1/videos?include=prompt')).json;
+    return data.find((film: { id: string }) => film.id === id).prompt;
+  };
+  const long = `a "boat" \u0007 at\\night 🛶 ${'éa '.repeat(3000)}`;
+  const id = await make({ model: 'vidB-2', prompt: long, images: [] });
+  assert.equal(await shown(id), long.slice(0, 1000));
+  assert.equal((await service.call('GET', `/v1/videos/${id}?include=details`)).json.details.prompt, long);
+  const short = await make({ model: 'vidB-2', prompt: 'x\u0001'.repeat(200), images: [] });
+  const edit = '"sail", '.repeat(2000);
+  const remix = (await service.call('POST', `/v1/videos/${short}/remix`, { prompt: edit })).json.id;
+  await service.finished(remix);
+  assert.equal(await shown(remix), `${'x\u0001'.repeat(200)}; ${edit}`.slice(0, 1000));
+});
+
 test('a remix says what it is a remix of, and a failed film that it cost nothing', async () => {
   const id = await make({ model: 'vidB-2', prompt: 'a boat', images: [] });
   const remix = (await service.call('POST', `/v1/videos/${id}/remix`, { prompt: 'at night' })).json.id;

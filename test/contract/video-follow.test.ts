@@ -4,6 +4,7 @@ import { assertError, assertFields, bearer } from '../support/contract.ts';
 import { EventReader } from '../support/event-stream.ts';
 import { followTask, untilProgress } from '../support/follow-task.ts';
 import { useService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 import { VIDEO_ROUTES, type VideoRouteName } from '../support/video-routes.ts';
 
 /** Following a task to its end or ending it: long polls, the events, cancelling and deleting. */
@@ -110,6 +111,22 @@ test('the events of a task run through its states, and progress never falls', as
       events.map((event) => event.status === 'completed'),
     );
   }
+});
+
+test('an account has at most 20 streams open', async () => {
+  const id = await make('createB', 'hang');
+  const url = `${service.url}/v1/videos/${id}/events`;
+  const open = async () => await fetch(url, { headers: bearer(service.key) });
+  const streams = await Promise.all(Array.from({ length: 20 }, open));
+  assertError(await read(id, '/events'), 'rate_limit_exceeded');
+  await streams[0]?.body?.cancel();
+  await until(async () => {
+    const another = await open();
+    await another.body?.cancel();
+    return another.status === 200;
+  });
+  await Promise.all(streams.slice(1).map(async ({ body }) => await body?.cancel()));
+  await service.call('DELETE', `/v1/videos/${id}`);
 });
 
 test('the events of a finished task are its last state', async () => {

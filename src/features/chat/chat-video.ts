@@ -206,6 +206,7 @@ async function writeTask(
       events.send(chunks.chunk({ content: `video_url: ${url}` }, 'stop'));
       if (fields.stream_options?.include_usage) events.send(chunks.usage(0, 0));
     }
+    await events.drained();
   }
 }
 

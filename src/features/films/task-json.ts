@@ -80,7 +80,7 @@ export function statusWord(status: TaskStatus, words: StatusWords): string {
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
 
-const failure = (task: Task) => (task.failure === null ? {} : { error: task.failure });
+const failure = (task: Pick<Task, 'failure'>) => (task.failure === null ? {} : { error: task.failure });
 
 export function createdJson(task: Task) {
   return {
@@ -107,7 +107,7 @@ export function queriedJson(task: Task, url: string | null, words: StatusWords =
   };
 }
 
-export function videoJson(task: Task, words: StatusWords = 'contract') {
+export function videoJson(task: Omit<Task, 'enhancedPrompt'>, words: StatusWords = 'contract') {
   return {
     id: task.id,
     object: 'video',

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { Type } from 'typebox';
+import { ServiceError } from '../../domain/errors.ts';
 import type { Files } from '../../platform/artifacts/files.ts';
 import { baseUrl } from '../../platform/http/answers/base-url.ts';
 import { sendEvents } from '../../platform/http/answers/event-stream.ts';
@@ -19,8 +20,35 @@ export interface VideoEventsParts {
   readonly log: Logger;
 }
 
+/** As many streams an account may have open: each holds an event that is not read yet. */
+const MOST_STREAMS = 20;
+
+/** How many streams each account has open. */
+class OpenStreams {
+  readonly #counts = new Map<string, number>();
+
+  open(account: string): Disposable {
+    const count = this.#counts.get(account) ?? 0;
+    if (count >= MOST_STREAMS)
+      throw new ServiceError(
+        'rate_limit_exceeded',
+        `The account has ${MOST_STREAMS} streams open. Close one, or poll the task.`,
+        { retryAfterSeconds: 5 },
+      );
+    this.#counts.set(account, count + 1);
+    return { [Symbol.dispose]: () => this.#close(account) };
+  }
+
+  #close(account: string): void {
+    const count = (this.#counts.get(account) ?? 0) - 1;
+    if (count > 0) this.#counts.set(account, count);
+    else this.#counts.delete(account);
+  }
+}
+
 /** GET /v1/videos/{id}/events: status and progress as Server-Sent Events. */
 export function videoEvents(app: App, parts: VideoEventsParts): void {
+  const streams = new OpenStreams();
   app.get(
     '/v1/videos/:id/events',
     {
@@ -37,10 +65,12 @@ export function videoEvents(app: App, parts: VideoEventsParts): void {
     async (request, reply) => {
       const { caller } = request;
       const { id } = await parts.tasks.read(caller, request.params.id);
+      using _stream = streams.open(caller.account.id);
       return await sendEvents(reply, parts.log, async (events) => {
         for await (const task of parts.tasks.follow(caller, id, callerLeft(reply))) {
           await assertStillAdmitted(parts.authenticator, request);
           events.send(statusJson(task, await parts.files.videoUrl(task, baseUrl(parts.publicUrl, request))));
+          await events.drained();
         }
       });
     },

@@ -1,11 +1,10 @@
 import { Type } from 'typebox';
-import { ownWords } from '../../domain/films/film.ts';
-import type { TaskInFull } from '../../domain/task.ts';
 import { DeletedSchema, deletedJson } from '../../platform/http/answers/deleted.ts';
 import { ListQuerySchema, ListSchema, listJson, pageRequest } from '../../platform/http/answers/list-page.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { Choice } from '../../platform/http/bodies/schema-types.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
+import type { ListedTask } from '../tasks/task-table.ts';
 import type { Tasks } from '../tasks/tasks.ts';
 import { VideoSchema, videoJson } from './task-json.ts';
 import { statusWords } from './video-read.ts';
@@ -19,7 +18,7 @@ const Include = Type.Object({
 const ListedSchema = Type.Object({
   ...VideoSchema.properties,
   prompt: Type.Optional(
-    Type.String({ description: 'With `include=prompt`: the prompt as the caller wrote it.' }),
+    Type.String({ description: 'With `include=prompt`: what the caller wrote, cut at 1,000 characters.' }),
   ),
 });
 
@@ -41,11 +40,15 @@ export function videoList(app: App, parts: VideoListParts): void {
     },
     async (request) => {
       const { include } = request.query;
-      const toJson = (task: TaskInFull) => ({
+      const toJson = (task: ListedTask) => ({
         ...videoJson(task, statusWords(request)),
-        ...(include === 'prompt' && { prompt: ownWords(task.request) }),
+        ...(task.words !== null && { prompt: task.words }),
       });
-      const { tasks, hasMore } = await parts.tasks.list(request.caller, pageRequest(request.query));
+      const { tasks, hasMore } = await parts.tasks.list(
+        request.caller,
+        pageRequest(request.query),
+        include === 'prompt',
+      );
       return listJson({ items: tasks, hasMore }, toJson);
     },
   );

@@ -95,6 +95,7 @@ export async function readSpeakOrder(
 async function writeSpeech(events: EventStream, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const chunk of chunks) {
     events.send({ type: 'speech.audio.delta', audio: Buffer.from(chunk).toString('base64') });
+    await events.drained();
   }
   events.send({ type: 'speech.audio.done', usage: { input_tokens: 0, output_tokens: 0, total_tokens: 0 } });
 }

@@ -17,6 +17,7 @@ import {
   toUnixSecondsOrNull,
 } from '../../platform/http/operator/admin-fields.ts';
 import { ListSchema, listJson, listQuery, listRequest } from '../../platform/http/operator/admin-list.ts';
+import { cut } from './listed-words.ts';
 import type { OperatorTasks, TaskWithMoney } from './operator-tasks.ts';
 import type { Resolution, ResolveTask } from './resolve-task.ts';
 
@@ -61,7 +62,7 @@ const TaskSchema = Type.Object({
   status: Type.String(),
   progress: Type.Integer(),
   model: Type.String(),
-  prompt: Type.String({ description: 'As requested.' }),
+  prompt: Type.String({ description: 'As requested; cut at 1,000 characters in a list.' }),
   picture_url: NullableString(
     'A picture from the film; the link expires. Null before it is done, and when it is gone.',
   ),
@@ -153,7 +154,10 @@ export function taskRoutes(
         search: query.search ?? null,
       };
       const { items, hasMore } = await tasks.list(filter, listRequest(query));
-      const shown = await Promise.all(items.map((item) => show(request, item)));
+      const shown = (await Promise.all(items.map((item) => show(request, item)))).map((task) => ({
+        ...task,
+        prompt: cut(task.prompt),
+      }));
       return listJson({ items: shown, hasMore }, (task) => task);
     },
   );

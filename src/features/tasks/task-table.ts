@@ -14,7 +14,7 @@ import {
 } from '../../domain/task.ts';
 import type { Read, Row, Write } from '../../platform/storage/database.ts';
 import { liveOnly } from '../../platform/storage/live-only.ts';
-import { type Page, pageOf, pastCursor } from '../../platform/storage/page.ts';
+import { type Conditions, type Page, pageOf, pastCursor } from '../../platform/storage/page.ts';
 import {
   integer,
   integerOrNull,
@@ -24,9 +24,20 @@ import {
   textOrNull,
   word,
 } from '../../platform/storage/read-column.ts';
+import { LISTED_JSON, listedWords, requestJson } from './listed-words.ts';
+
+/** As a list shows it: without its whole prompt. */
+export interface ListedTask extends Omit<Task, 'enhancedPrompt'> {
+  /** What its caller wrote, cut at 1,000 characters; null unless asked for. */
+  readonly words: string | null;
+}
 
 const VIEW_COLUMNS = `id, account_id, family, model, status, progress, created_at, status_updated_at, seconds, size,
   enhanced_prompt, failure_code, failure_message, film, deleted_at, refusals`;
+
+/** A list has a hundred tasks: it never reads their whole prompts. */
+const LIST_COLUMNS = VIEW_COLUMNS.replace('enhanced_prompt', `'' AS enhanced_prompt`);
+const REQUEST_START = `SUBSTR(request, 1, ${LISTED_JSON}) AS request_start`;
 
 const INSERT = `
   INSERT INTO tasks (id, account_id, key_id, family, model, status, progress, created_at, status_updated_at, seconds,
@@ -71,7 +82,7 @@ export function insertTask(task: NewTask): Write {
       task.seconds,
       task.size,
       task.enhancedPrompt,
-      JSON.stringify(task.request),
+      requestJson(task.request),
       task.price,
       task.stage,
     ],
@@ -212,9 +223,9 @@ function patternOf(words: string): string {
  * The status is part of the SQL text, not a parameter: only then does the planner see that a partial index covers it
  * (`tasks_failed`, `tasks_failed_by_account`, `tasks_unfinished`), and a rare status is found without reading every task.
  */
-export function pageOfTasks(page: TaskPage): Read {
+export function pageOfTasks(page: TaskPage, columns = '*'): Read {
   const { accountId, status, withDeleted, undecided = false, search = null } = page;
-  return pageOf('tasks', page, (bind) => {
+  const conditions: Conditions = (bind) => {
     const ofAccount = accountId === null ? [] : [`account_id = ${bind(accountId)}`];
     return [
       ...ofAccount,
@@ -228,7 +239,19 @@ export function pageOfTasks(page: TaskPage): Read {
             `LOWER(request) LIKE ${bind(patternOf(search))} ESCAPE '\\'`,
           ]),
     ];
-  });
+  };
+  return pageOf('tasks', page, conditions, columns);
+}
+
+/** A page of an account's own list. */
+export function pageOfListed(page: Page & { readonly accountId: string }, withWords: boolean): Read {
+  const columns = withWords ? `${LIST_COLUMNS}, ${REQUEST_START}` : LIST_COLUMNS;
+  return pageOfTasks({ ...page, status: null, withDeleted: false }, columns);
+}
+
+export function toListed(row: Row): ListedTask {
+  const start = row['request_start'];
+  return { ...toTask(row), words: typeof start === 'string' ? listedWords(start) : null };
 }
 
 /** Films past their retention. */

@@ -8,10 +8,19 @@ import type { Caller } from '../../platform/identity/caller.ts';
 import { type Database, type Row, readOne } from '../../platform/storage/database.ts';
 import { type Cursor, readPage } from '../../platform/storage/page.ts';
 import { holdById, toHold } from '../billing/money-table.ts';
-import { hideTask, pageOfTasks, taskById, taskInFullById, toTask, toTaskInFull } from './task-table.ts';
+import {
+  hideTask,
+  type ListedTask,
+  pageOfListed,
+  taskById,
+  taskInFullById,
+  toListed,
+  toTask,
+  toTaskInFull,
+} from './task-table.ts';
 
 export interface TaskListing {
-  readonly tasks: readonly TaskInFull[];
+  readonly tasks: readonly ListedTask[];
   readonly hasMore: boolean;
 }
 
@@ -98,13 +107,14 @@ export class Tasks {
   async list(
     caller: Caller,
     page: { after: string | null; limit: number; order: 'asc' | 'desc' },
+    withWords: boolean,
   ): Promise<TaskListing> {
     const after = page.after === null ? null : await this.#cursor(caller, page.after);
     const { items, hasMore } = await readPage(
       this.#parts.database,
       { ...page, after },
-      (next) => pageOfTasks({ accountId: caller.account.id, status: null, withDeleted: false, ...next }),
-      toTaskInFull,
+      (next) => pageOfListed({ accountId: caller.account.id, ...next }, withWords),
+      toListed,
     );
     return { tasks: items, hasMore };
   }

@@ -21,6 +21,7 @@ import { answerBrowsers } from './connections/answer-browsers.ts';
 import { CallerLeft } from './connections/caller-left.ts';
 import { gatherRequests } from './connections/gather-requests.ts';
 import { limitConnections } from './connections/limit-connections.ts';
+import { limitUnread } from './connections/limit-unread.ts';
 import { describedDocument, openApiDocument } from './documentation/openapi.ts';
 import { type ObserveParts, observeRoutes } from './observation/request-facts.ts';
 import { traceRequests } from './observation/trace-requests.ts';
@@ -106,6 +107,7 @@ export async function createServer(parts: ServerParts): Promise<App> {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.server.on('connect', answerTunnel);
   gatherRequests(app.server);
+  limitUnread(app);
   limitConnections(app.server, {
     ...parts.connections,
     inAll: connectionsInAll(),

@@ -43,7 +43,7 @@ export async function readPage<Item>(
 /** Conditions besides the cursor; `bind` adds a value and returns its placeholder. */
 export type Conditions = (bind: (value: SqlValue) => string) => readonly string[];
 
-export function pageOf(table: PagedTable, page: Page, conditionsOf: Conditions): Read {
+export function pageOf(table: PagedTable, page: Page, conditionsOf: Conditions, columns = '*'): Read {
   const values: SqlValue[] = [];
   const bind = (value: SqlValue) => `$${values.push(value)}`;
   const conditions: string[] = [...conditionsOf(bind)];
@@ -53,7 +53,7 @@ export function pageOf(table: PagedTable, page: Page, conditionsOf: Conditions):
   }
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
   return {
-    sql: `SELECT * FROM ${table} ${where}
+    sql: `SELECT ${columns} FROM ${table} ${where}
       ORDER BY created_at ${page.order}, id ${page.order} LIMIT ${bind(page.limit)}`,
     values,
   };

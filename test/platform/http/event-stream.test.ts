@@ -5,7 +5,9 @@ import fastify from 'fastify';
 import { pino } from 'pino';
 import { ServiceError } from '../../../src/domain/errors.ts';
 import { type EventStream, sendEvents } from '../../../src/platform/http/answers/event-stream.ts';
+import { limitUnread } from '../../../src/platform/http/connections/limit-unread.ts';
 import { EventReader } from '../../support/event-stream.ts';
+import { begun, neverRead } from '../../support/local-callers.ts';
 
 /** What every stream of events does, whatever its events are about. */
 
@@ -74,3 +76,37 @@ for (const [what, thrown, error] of [
     assert.deepEqual(await reader.rest(), [{ first: true }, { error }, '[DONE]']);
   });
 }
+
+test('a stream whose caller does not read it is closed', async (context) => {
+  const app = fastify();
+  const closed = Promise.withResolvers<void>();
+  app.get('/', (_request, reply) => {
+    reply.raw.once('close', closed.resolve);
+    return sendEvents(reply, pino({ level: 'silent' }), async (events) => {
+      for (let index = 0; index < 50; index++) events.send('x'.repeat(1024 * 1024));
+      await closed.promise;
+    });
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  context.after(() => app.close());
+  await neverRead(url, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  await closed.promise;
+});
+
+test('of unread answers that are too much together, the one that waits longest is closed', async (context) => {
+  const app = fastify();
+  limitUnread(app, 40 * 1024 * 1024);
+  app.get('/', async () => 'x'.repeat(30 * 1024 * 1024));
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  context.after(() => app.close());
+  const request = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+  const first = await neverRead(url, request);
+  await begun(first);
+  const ended = new Promise((resolve) => first.once('close', resolve));
+  const second = await neverRead(url, request);
+  first.resume();
+  await ended;
+  assert.ok(first.bytesRead < 30 * 1024 * 1024);
+  await begun(second);
+  second.destroy();
+});

@@ -7,6 +7,9 @@ import { noteFacts } from '../observation/request-facts.ts';
 /** Proxies and clients close silent connections; a comment line now and then keeps them open. */
 const KEEP_ALIVE_MS = 15_000;
 
+/** More than any writer sends at once. */
+const MOST_UNREAD = 8 * 1024 * 1024;
+
 /** A Server-Sent Events response: headers are sent with the first event, each event as it happens. */
 export class EventStream {
   readonly #body = new PassThrough();
@@ -42,6 +45,8 @@ export class EventStream {
     if (this.#body.writableEnded || this.#reply.raw.destroyed) return;
     this.#awaitSilence();
     this.#body.write(`${lines}\n\n`);
+    // The caller does not read, and the writer does not wait for it.
+    if (this.#body.writableLength > MOST_UNREAD) this.#reply.raw.destroy();
   }
 
   /** Resolves when the caller has read enough of what was sent, or has left. */

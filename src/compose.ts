@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AdapterOptions, openAdapters } from './compose/adapters.ts';
 import { createAlerts } from './compose/create-alerts.ts';
-import { createNodeRecord } from './compose/create-node-record.ts';
 import { createHttp } from './compose/http.ts';
 import { createServices } from './compose/services.ts';
 import { createWorker } from './compose/worker.ts';
@@ -39,13 +38,12 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const takesTasks = role !== 'api';
   const services = createServices(adapters);
   const worker = createWorker(adapters, services);
-  const nodes = createNodeRecord({ foundation, role, films: worker.films, disk, log, now });
-  const alerts = createAlerts(adapters, services, nodes);
+  const alerts = createAlerts(adapters, services);
   const readiness = new Readiness({ queue: takesTasks ? queue : null, disk, storage: foundation });
   const { routing } = adapters;
   const reload = reloadSettingsWith({ config, routing, catalogue: services.catalogue, log });
   const { adminKey } = options;
-  const http = await createHttp({ adapters, services, nodes, alerts, readiness, adminKey, reload });
+  const http = await createHttp({ adapters, services, alerts, readiness, adminKey, reload });
   const keepFirstKeys = options.keepFirstKeys ?? (() => {});
   const firstKeys = await foundation.oneAtATime(() =>
     createFirstKeys(database, config.firstApiKey, keepFirstKeys, now()),
@@ -67,8 +65,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       // A start may bring another key. Whether it is right shows at the first film.
       if (takesTasks) await adapters.outages.forget();
       services.budgets.lookSoon();
-      if (takesTasks) await worker.start(() => nodes.isFirst());
-      await nodes.start();
+      if (takesTasks) await worker.start();
       alerts.start();
       readiness.started();
     },
@@ -84,7 +81,6 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await alerts.stop();
       await services.budgets.stop();
       await services.requestLog.flush();
-      await nodes.stop();
       await adapters.close();
     },
   };

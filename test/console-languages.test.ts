@@ -3,12 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { watchedFolders } from '../src/compose/open-artifacts.ts';
-import { ALERT_SENTENCES } from '../src/domain/alert.ts';
 import { ERRORS } from '../src/domain/errors.ts';
 import { MODEL_WORDS, WORDS_HERE } from '../src/domain/models.ts';
 import { SEED } from '../src/domain/parameters.ts';
-import type { Config } from '../src/settings/config.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const SOURCE = fileURLToPath(new URL('../console/src/', import.meta.url));
@@ -21,16 +18,13 @@ const LINES = globSync('src/**/*.ts', { cwd: ROOT }).flatMap((file) =>
     ([, name]) => name!,
   ),
 );
-/** The service's words for what to do about an error, for what models are, and for what is alarming. */
+/** The service's words for what to do about an error, and for what models are. */
 const wordsOfService = [
   ...Object.values(ERRORS).flatMap(({ condition, remedy }) => [condition, remedy ?? []].flat()),
   ...LINES,
   ...Object.values(MODEL_WORDS),
   ...Object.values(WORDS_HERE),
   SEED.description ?? '',
-  ...Object.values(ALERT_SENTENCES),
-  // Alerts name the disk that is nearly full.
-  ...watchedFolders({ dataDirectory: '' } as Config).map(({ name }) => name),
 ];
 const table = JSON.parse(readFileSync(join(SOURCE, 'languages/zh.json'), 'utf8')) as Record<string, string>;
 

@@ -39,13 +39,11 @@ const shortDaysInUtc = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   timeZone: 'UTC',
 });
-const clocks = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 
 export const day = (unixSeconds: number) => days.format(unixSeconds * 1000);
 /** Days of charts: the service counts them in UTC. */
 export const dayInUtc = (unixSeconds: number) => daysInUtc.format(unixSeconds * 1000);
 export const shortDayInUtc = (unixSeconds: number) => shortDaysInUtc.format(unixSeconds * 1000);
-export const clock = (unixSeconds: number) => clocks.format(unixSeconds * 1000);
 
 /** Money in the service's own unit; null has no limit. Whole amounts need no millionths. */
 export function credits(amount: number | null): string {

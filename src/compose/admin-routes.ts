@@ -7,16 +7,13 @@ import type { Alerts } from '../features/alerts/alerts.ts';
 import { manageCharacters } from '../features/characters/character-endpoints.ts';
 import type { CharacterLibrary } from '../features/characters/character-library.ts';
 import { keyRoutes } from '../features/keys/key-routes.ts';
-import type { Metrics } from '../features/metrics/metrics.ts';
 import { modelRoutes } from '../features/models/admin-model-routes.ts';
 import { priceRoutes } from '../features/models/price-routes.ts';
-import { nodeRoutes } from '../features/operation/node-routes.ts';
 import { queueRoutes } from '../features/operation/queue-routes.ts';
 import { reloadRoutes } from '../features/operation/reload-routes.ts';
 import type { ReloadSettings } from '../features/operation/reload-settings.ts';
 import type { RequestLog } from '../features/request-log/request-log.ts';
 import { requestLogRoutes } from '../features/request-log/request-log-routes.ts';
-import { requestRoutes } from '../features/request-log/request-routes.ts';
 import { taskRoutes } from '../features/tasks/task-routes.ts';
 import type { Usage } from '../features/usage/usage.ts';
 import { usageRoutes } from '../features/usage/usage-routes.ts';
@@ -40,7 +37,6 @@ export interface AdminParts {
   readonly webhooks: Webhooks;
   /** The work of this process that waits in turn, beside the lanes of the queue. */
   readonly lines: () => readonly Line[];
-  readonly metrics: Metrics;
   readonly reload: ReloadSettings;
   readonly requestLog: RequestLog;
   readonly files: Files;
@@ -70,9 +66,7 @@ export function adminRoutes(app: App, parts: AdminParts): void {
       priceRoutes(admin, operator.models);
       queueRoutes(admin, operator.queue, parts.lines);
       alertRoutes(admin, parts.alerts);
-      nodeRoutes(admin, operator.nodes);
       upstreamRoutes(admin, operator.upstreams, now);
-      requestRoutes(admin, parts.metrics.requests);
       requestLogRoutes(admin, parts.requestLog, OPERATOR);
       webhookRoutes(admin, parts.webhooks, OPERATOR);
       reloadRoutes(admin, parts.reload);

@@ -1,20 +1,26 @@
 import { hostname } from 'node:os';
 import { Alerts } from '../features/alerts/alerts.ts';
-import type { NodeRecord } from '../features/operation/node-record.ts';
+import { failedBackup } from '../features/backup/failed-backup.ts';
 import type { Adapters } from './adapters.ts';
 import type { Services } from './services.ts';
 
-/** Joins what can be alarming: hosted services, the queue, the disks, budgets and webhooks. */
-export function createAlerts(adapters: Adapters, { deliverer }: Services, nodes: NodeRecord): Alerts {
-  const { database, queue, disk, modelOutages, log, now } = adapters;
+/** What is alarming on this node: its hosted services, its disks and the backups of its data folder. */
+export function createAlerts(adapters: Adapters, { post }: Services): Alerts {
+  const { config, database, disk, modelOutages, log, now } = adapters;
+  const subject = hostname();
   return new Alerts({
     database,
-    outages: () => modelOutages.alarms(),
-    deadLetters: async () => (await queue.dead()).length,
-    diskShortage: () => disk.shortage(),
-    host: hostname(),
-    hosts: async () => new Set((await nodes.list()).flatMap(({ gone, host }) => (gone ? [] : [host]))),
-    wake: () => deliverer.wake(),
+    alarms: async () => {
+      const shortage = disk.shortage();
+      const backup = await failedBackup(config.dataDirectory);
+      return [
+        ...(shortage === null ? [] : [{ kind: 'disk', subject, message: `${shortage}.` } as const]),
+        ...(backup === null ? [] : [{ kind: 'backup', subject, message: backup } as const]),
+        ...(await modelOutages.alarms()),
+      ];
+    },
+    webhook: config.alerts,
+    post,
     log,
     now,
   });

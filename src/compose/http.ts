@@ -11,7 +11,6 @@ import { sharedFilm } from '../features/film-links/shared-film.ts';
 import { filmRoutes } from '../features/films/film-routes.ts';
 import { mcp } from '../features/mcp/http/mcp.ts';
 import { models } from '../features/models/model-endpoints.ts';
-import type { NodeRecord } from '../features/operation/node-record.ts';
 import { operation } from '../features/operation/operation-routes.ts';
 import type { Readiness } from '../features/operation/readiness.ts';
 import type { ReloadSettings } from '../features/operation/reload-settings.ts';
@@ -37,7 +36,6 @@ import type { Services } from './services.ts';
 export interface HttpParts {
   readonly adapters: Adapters;
   readonly services: Services;
-  readonly nodes: NodeRecord;
   readonly alerts: Alerts;
   readonly readiness: Readiness;
   readonly adminKey: string;
@@ -81,10 +79,9 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
       ...config,
       ...services,
       adminKey,
-      operator: createOperator(adapters, services, parts.nodes),
+      operator: createOperator(adapters, services),
       alerts: parts.alerts,
       lines: adapters.lines,
-      metrics,
       reload: parts.reload,
       now,
     });

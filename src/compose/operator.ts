@@ -4,7 +4,6 @@ import { OperatorAccounts } from '../features/accounts/operator-accounts.ts';
 import { retryTaskWith } from '../features/films/retry-task.ts';
 import { OperatorKeys } from '../features/keys/operator-keys.ts';
 import { OperatorModels } from '../features/models/operator-models.ts';
-import type { NodeRecord } from '../features/operation/node-record.ts';
 import { OperatorTasks } from '../features/tasks/operator-tasks.ts';
 import { resolveTaskWith } from '../features/tasks/resolve-task.ts';
 import { OperatorUpstreams } from '../gateway/operator/operator-upstreams.ts';
@@ -15,7 +14,7 @@ import type { Services } from './services.ts';
 export type Operator = ReturnType<typeof createOperator>;
 
 /** What the operator of the service can see and change: the use cases behind `/admin/v1`. */
-export function createOperator(adapters: Adapters, services: Services, nodes: NodeRecord) {
+export function createOperator(adapters: Adapters, services: Services) {
   const { database, queue, events, engines, routing, now } = adapters;
   const { authenticator, catalogue, createFilm, endTask } = services;
   const wrongRoutes = (entry: CatalogueEntry) => routing?.wrongRoutes(entry) ?? null;
@@ -29,6 +28,5 @@ export function createOperator(adapters: Adapters, services: Services, nodes: No
     resolveTask: resolveTaskWith({ database, endTask, events }),
     retryTask: retryTaskWith({ database, catalogue, createFilm }),
     queue,
-    nodes,
   };
 }

@@ -50,10 +50,11 @@ export function createServices(adapters: Adapters) {
     now,
     onChange: (changed) => adapters.routing?.route(changed),
   });
+  const post = createSafePost(adapters.reach);
   const deliverer = new WebhookDeliverer({
     database,
     events,
-    post: createSafePost(adapters.reach),
+    post,
     retrySeconds: config.webhooks.retrySeconds,
     isSingleProcess: adapters.foundation.isSingleProcess,
     log,
@@ -122,6 +123,7 @@ export function createServices(adapters: Adapters) {
     idempotency,
     catalogue,
     deliverer,
+    post,
     webhooks,
     ownAccount: new OwnAccount(database, now),
     usage: new Usage(database, now),

@@ -19,9 +19,8 @@ import type { Adapters } from './adapters.ts';
 import type { Services } from './services.ts';
 
 export interface Worker {
-  readonly films: FilmRuns;
-  /** Takes up unfinished tasks, deliveries and, where this node is the first, the periodic cleanup. */
-  start(isFirst: () => Promise<boolean>): Promise<void>;
+  /** Takes up unfinished tasks, deliveries and the periodic cleanup. */
+  start(): Promise<void>;
   /** Returns to the queue whatever takes long. */
   stop(): Promise<void>;
 }
@@ -37,10 +36,9 @@ export function createWorker(adapters: Adapters, services: Services): Worker {
     storeWatch,
   ]);
   return {
-    films,
-    start: async (isFirst) => {
+    start: async () => {
       await queue.start(films.handle, films);
-      retention.start(isFirst);
+      retention.start();
       await deliverer.start();
     },
     stop: async () => {

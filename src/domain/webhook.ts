@@ -7,12 +7,8 @@ export const TASK_EVENT_TYPES = ['video.completed', 'video.failed'] as const sat
 export const BUDGET_EVENT_TYPES = ['budget.warning', 'budget.reached'] as const;
 export type BudgetEventType = (typeof BUDGET_EVENT_TYPES)[number];
 
-/** Of the service as a whole: only the operator may have a webhook receive them (`domain/alert.ts`). */
-export const ALERT_EVENT_TYPES = ['alert.raised', 'alert.cleared'] as const;
-export type AlertEventType = (typeof ALERT_EVENT_TYPES)[number];
-
 /** The events that a webhook can receive. */
-export const EVENT_TYPES = [...TASK_EVENT_TYPES, ...BUDGET_EVENT_TYPES, ...ALERT_EVENT_TYPES] as const;
+export const EVENT_TYPES = [...TASK_EVENT_TYPES, ...BUDGET_EVENT_TYPES] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** A test event is about the webhook itself, so that no receiver mistakes it for an event of a film. */

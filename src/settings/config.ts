@@ -70,6 +70,8 @@ export interface Config {
   readonly bodyBytes: number;
   readonly charactersPerAccount: number;
   readonly webhooks: { readonly perAccount: number; readonly retrySeconds: readonly number[] };
+  /** Where the operator's alerts go. */
+  readonly alerts: { readonly url: string; readonly secret: string } | null;
   readonly taskTimeoutMs: number;
   /** How long a film may wait at a hosted service before it is begun. */
   readonly queueTimeoutMs: number;
@@ -167,6 +169,7 @@ export function loadConfig(environment: Environment): Config {
       perAccount: settings.limits?.webhooks_per_account ?? 20,
       retrySeconds: settings.webhooks?.retry_seconds ?? DEFAULT_RETRY_SECONDS,
     },
+    alerts: settings.alerts ? { url: settings.alerts.webhook, secret: settings.alerts.secret } : null,
     taskTimeoutMs: (settings.limits?.task_minutes ?? 30) * 60_000,
     queueTimeoutMs: (settings.limits?.queue_minutes ?? 240) * 60_000,
     retention: {

@@ -323,6 +323,18 @@ export const SettingsSchema = Type.Object(
         strict,
       ),
     ),
+    alerts: Type.Optional(
+      Type.Object(
+        {
+          webhook: Type.String({ pattern: '^https?://', description: 'URL that alerts are posted to' }),
+          secret: Type.String({
+            pattern: '^whsec_[A-Za-z0-9+/]{32,}={0,2}$',
+            description: 'whsec_ and at least 24 bytes in base64; signs alerts',
+          }),
+        },
+        strict,
+      ),
+    ),
     webhooks: Type.Optional(
       Type.Object(
         {

@@ -14,7 +14,6 @@ describe('the operator API lets only the operator in', () => {
     '/ledger',
     '/models',
     '/queue/dead',
-    '/nodes',
   ];
 
   const refused = async (authorization: string | null, status: number, code: string, type: string) => {
@@ -115,10 +114,8 @@ describe('the operator API lets only the operator in', () => {
       'get /admin/v1/ledger.csv Operator',
       'get /admin/v1/models Operator',
       'get /admin/v1/models/{id} Operator',
-      'get /admin/v1/nodes Operator',
       'get /admin/v1/queue Operator',
       'get /admin/v1/queue/dead Operator',
-      'get /admin/v1/requests Operator',
       'get /admin/v1/requests/log Operator',
       'get /admin/v1/requests/{id} Operator',
       'get /admin/v1/tasks Operator',

@@ -1,124 +1,96 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { test } from 'node:test';
-import { ALERT_KINDS, ALERT_SENTENCES } from '../../src/domain/alert.ts';
+import pino from 'pino';
+import { Webhook as Verifier } from 'standardwebhooks';
+import type { Alarm } from '../../src/features/alerts/alert-table.ts';
+import { Alerts } from '../../src/features/alerts/alerts.ts';
+import { noteBackup } from '../../src/features/backup/failed-backup.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { openDataFolder } from '../support/seed-account.ts';
 import { startService, useService } from '../support/service.ts';
-import { until } from '../support/until.ts';
 import { receiveWebhooks } from '../support/webhook-receiver.ts';
 
-interface Shown {
-  id: string;
-  kind: string;
-  subject: string;
-  message: string;
-  created_at: number;
-}
-
+const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 let time = Date.now();
 const service = useService(() => ({ now: () => time }));
-const alerts = async (at: Pick<typeof service, 'admin'> = service) => {
-  // A look that is fresh answers several readers.
-  time += 2000;
-  const data = (await at.admin('GET', '/alerts')).json.data as Shown[];
-  // Those that the console has in every language.
-  const sentences = Object.values(ALERT_SENTENCES).map(
-    (text) => new RegExp(`^${text.replaceAll(/\{\w+\}/g, '.+')}\\.?$`),
-  );
-  for (const { message } of data)
-    assert.ok(
-      sentences.some((one) => one.test(message)),
-      message,
-    );
-  return data;
-};
+const open = async (at: Pick<typeof service, 'admin'> = service) =>
+  (await at.admin('GET', '/alerts')).json.data;
 
-test('nothing is alarming while all is well', async () => {
-  assert.deepEqual(await alerts(), []);
+test('a failed backup is an alert until one succeeds', async () => {
+  assert.deepEqual(await open(), []);
+  await assert.rejects(noteBackup(service.dataDirectory, Promise.reject(new Error('no room'))), /no room/);
+  const [alert] = await open();
+  assert.deepEqual([alert.id, alert.kind], [`backup:${hostname()}`, 'backup']);
+  assert.equal(alert.message, 'The last backup failed: Error: no room');
+  time += 3_600_000;
+  assert.equal((await open())[0].created_at, alert.created_at + 3600, 'nobody had looked for an hour');
+  await noteBackup(service.dataDirectory, Promise.resolve());
+  time += 80_000;
+  assert.deepEqual(await open(), []);
 });
 
-test('a spent budget is an alert, told once to a webhook of the operator when it begins and once when it is over', async () => {
+test('a disk that is nearly full is an alert, posted with a signature', async () => {
   await using receiver = await receiveWebhooks();
-  const { key, account } = await service.newKey({}, { balance: 100, budget: { day: 0.01, hard: false } });
-  const hook = { account, url: receiver.url, events: ['alert.raised', 'alert.cleared'] };
-  assert.equal((await service.admin('POST', '/webhooks', hook)).status, 200);
-  const order = { model: 'vidA3', prompt: 'a boat' };
-  const headers = { authorization: `Bearer ${key}` };
-  const { json } = await service.call('POST', '/v1/video/create', order, headers);
-  await service.finished(json.id, key);
-  const [alert] = await alerts();
-  assert.deepEqual([alert?.id, alert?.kind, alert?.subject], [`budget:${account}`, 'budget', account]);
-  assert.match(alert!.message, /of a budget of 0\.01 credits are spent\.$/);
-  const since = alert!.created_at;
-  assert.equal((await alerts())[0]?.created_at, since);
-  await service.admin('PATCH', `/accounts/${account}`, { budget: { day: 1000, hard: false } });
-  assert.deepEqual(await alerts(), []);
-  const told = () =>
-    receiver.received.map(({ event }) => event).filter(({ type }) => type.startsWith('alert.'));
-  await receiver.until(() => told().length >= 2);
-  assert.deepEqual(
-    told()
-      .map(({ type, data }) => [type, data.id])
-      .sort(),
-    [
-      ['alert.cleared', `budget:${account}`],
-      ['alert.raised', `budget:${account}`],
-    ],
-  );
-});
-
-test('a webhook at which nothing arrives is an alert after a quarter of an hour', async () => {
-  await using receiver = await receiveWebhooks();
-  receiver.reply = () => 500;
-  const { key } = await service.newKey();
-  const headers = { authorization: `Bearer ${key}` };
-  const made = await service.call('POST', '/v1/webhooks', { url: receiver.url }, headers);
-  const { json } = await service.call(
-    'POST',
-    '/v1/video/create',
-    { model: 'vidA3', prompt: 'a boat' },
-    headers,
-  );
-  await service.finished(json.id, key);
-  const failed = async () =>
-    (await service.call('GET', `/v1/webhooks/${made.json.id}/deliveries`, undefined, headers)).json.data[0]
-      ?.attempts;
-  await until(async () => (await failed()) > 0);
-  assert.deepEqual(await alerts(), []);
-  time += 16 * 60_000;
-  assert.deepEqual(
-    (await alerts()).map(({ id }) => id),
-    [`webhook:${made.json.id}`],
-  );
-  await service.call('DELETE', `/v1/webhooks/${made.json.id}`, undefined, headers);
-  assert.deepEqual(await alerts(), []);
-});
-
-test('a disk that is nearly full is an alert of its host', async () => {
-  const full = await startService({ settings: { disk: { free_megabytes: 1_000_000_000 } } });
+  const full = await startService({
+    settings: { disk: { free_megabytes: 1_000_000_000 }, alerts: { webhook: receiver.url, secret } },
+  });
   try {
-    assert.deepEqual(
-      (await alerts(full)).map(({ id, kind }) => [id, kind]),
-      [[`disk:${hostname()}`, 'disk']],
-    );
+    const [{ headers, body }] = (await receiver.until(({ length }) => length > 0)) as [
+      (typeof receiver.received)[0],
+    ];
+    const { type, data } = new Verifier(secret).verify(body, headers) as {
+      type: string;
+      data: { id: string; kind: string; subject: string; message: string };
+    };
+    assert.deepEqual([type, data.id, data.kind], ['alert.raised', `disk:${hostname()}`, 'disk']);
+    assert.match(data.message, /^only \d+ MB are free on the disk of the /);
+    const [alert] = await open(full);
+    assert.deepEqual(alert, { ...data, object: 'alert', created_at: alert.created_at });
   } finally {
     await full.stop();
   }
 });
 
-test('a caller cannot have a webhook receive what is alarming the operator', async () => {
-  const body = { url: 'https://example.com/hook', events: ['alert.raised'] };
-  const refused = await service.call('POST', '/v1/webhooks', body);
-  assert.deepEqual([refused.status, refused.json.error.param], [400, 'events']);
-  assert.match(refused.json.error.message, /webhooks that the operator creates/);
-});
-
-test('the page on monitoring tells every kind of alert in the words of its definition', () => {
-  const page = readFileSync(new URL('../../docs/monitoring.md', import.meta.url), 'utf8');
-  const section = page.slice(page.indexOf('\n## Alerts'), page.indexOf('\n## Traces'));
-  const told = [...section.matchAll(/^\| `(\w+)` \| [^|]* \| ([^|]+) \|$/gm)].map(([, kind, meaning]) => [
-    kind,
-    meaning,
-  ]);
-  assert.deepEqual(told, Object.entries(ALERT_KINDS));
+test('of several nodes one posts an alert, again after a failure, and a few times at most', async () => {
+  const database = openDataFolder(scratchFolder());
+  let now = 1_000_000;
+  let status = 500;
+  const posted: string[] = [];
+  const alarms: Alarm[] = [
+    { kind: 'outage', subject: 'vidA3 (far)', message: 'The model takes no requests.' },
+  ];
+  const node = () =>
+    new Alerts({
+      database,
+      alarms: async () => alarms,
+      webhook: { url: 'https://example.com', secret },
+      post: async ({ headers }) => {
+        posted.push(headers['webhook-id'] ?? '');
+        return status;
+      },
+      log: pino({ level: 'silent' }),
+      now: () => now,
+    });
+  const nodes = [node(), node()];
+  const pass = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 30) {
+      now += 30_000;
+      await Promise.all(nodes.map((one) => one.run()));
+    }
+  };
+  await pass(30);
+  assert.deepEqual(posted, ['evt_outage:vidA3 (far):1030000']);
+  status = 204;
+  await pass(3600);
+  assert.equal(posted.length, 2);
+  alarms.length = 0;
+  await pass(120);
+  assert.deepEqual(await nodes[0]!.open(), []);
+  alarms.push({ kind: 'outage', subject: 'vidA3 (far)', message: 'The model takes no requests.' });
+  status = 302;
+  await pass(10_000);
+  assert.equal(posted.length, 7);
+  assert.equal(new Set(posted).size, 2);
+  await database.close();
 });

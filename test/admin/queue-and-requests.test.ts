@@ -21,23 +21,6 @@ test('the queue names its lanes and the lines of this node, with what runs and w
   assert.ok(lines.some(({ name }: { name: string }) => name === 'downloads'));
 });
 
-test('requests are counted by minute, and by route and status', async () => {
-  await service.call('GET', '/v1/models/nothing');
-  // Each answer is counted after it has left.
-  let found: { count: number; p50_ms: number; p95_ms: number } | undefined;
-  while (!found) {
-    const { json } = await service.admin('GET', '/requests?minutes=5');
-    assert.equal(json.by_minute.length, 5);
-    found = json.by_route.find(
-      (row: { route: string; status: number }) => row.route === '/v1/models/:id' && row.status === 404,
-    );
-  }
-  assert.equal(found.count, 1);
-  assert.ok(found.p95_ms >= found.p50_ms && found.p50_ms > 0);
-  const { status, json } = await service.admin('GET', '/requests?minutes=181');
-  assert.deepEqual([status, json.error.param], [400, 'minutes']);
-});
-
 test('a failed film is made again as a new task of the same account, and pays again', async () => {
   const { json: failed } = await film('a flaky boat that will fail');
   assert.equal((await service.finished(failed.id))['status'], 'failed');

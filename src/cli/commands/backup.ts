@@ -26,13 +26,17 @@ function backupCommand(name: Name, summary: string): Command {
       const { loadConfig } = await import('../../settings/config.ts');
       const { requireDatabase } = await import('../../compose/database-file.ts');
       const { BackupFolder, BackupRefused } = await import('../../features/backup/backup-folder.ts');
+      const { noteBackup } = await import('../../features/backup/failed-backup.ts');
       const [path = ''] = input.arguments;
       const config = loadConfig(environment);
       if (name === 'backup') requireDatabase(config);
       prepareDataFolder(config);
       try {
         const folder = new BackupFolder(resolve(path));
-        const manifest = name === 'backup' ? await backUp(config, folder) : await restore(config, folder);
+        const manifest =
+          name === 'backup'
+            ? await noteBackup(config.dataDirectory, backUp(config, folder))
+            : await restore(config, folder);
         return print(manifest, describe(name, path, manifest));
       } catch (error) {
         if (!(error instanceof BackupRefused)) throw error;

@@ -1,47 +1,64 @@
-import { ALERT_KINDS, type Alert, type AlertKind } from '../../domain/alert.ts';
 import type { Read, Row, Write } from '../../platform/storage/database.ts';
-import { liveOnly } from '../../platform/storage/live-only.ts';
-import { integer, text, word } from '../../platform/storage/read-column.ts';
+import { integer, integerOrNull, text, word } from '../../platform/storage/read-column.ts';
 
-export function allAlerts(): Read {
-  return { sql: 'SELECT * FROM alerts ORDER BY created_at DESC, id', values: [] };
+export const ALERT_KINDS = ['outage', 'money', 'backup', 'disk'] as const;
+
+/** Something that an operator should look at now. */
+export interface Alarm {
+  readonly kind: (typeof ALERT_KINDS)[number];
+  /** A model and its service, or a host. */
+  readonly subject: string;
+  readonly message: string;
 }
 
-/** Refused, by the expectation `alert`, where another node has noticed it too. */
-export function insertAlert({ id, kind, subject, message, createdAt }: Alert): Write {
+/** An alarm since it was first noticed, by whichever node. */
+export interface Alert extends Alarm {
+  readonly id: string;
+  readonly createdAt: number;
+  /** Attempts to send it. */
+  readonly attempts: number;
+  /** When to send it; null: never, or not again. */
+  readonly dueAt: number | null;
+}
+
+export function openAlerts(now: number): Read {
+  return { sql: 'SELECT * FROM alerts WHERE expires_at > $1 ORDER BY created_at DESC, id', values: [now] };
+}
+
+export function noticeAlarm({ kind, subject, message }: Alarm, now: number, expiresAt: number): Write {
   return {
-    sql: 'INSERT INTO alerts (id, kind, subject, message, created_at) VALUES ($1, $2, $3, $4, $5)',
-    values: [id, kind, subject, message, createdAt],
+    sql: `INSERT INTO alerts (id, kind, subject, message, created_at, expires_at, due_at) VALUES ($1, $2, $3, $4, $5, $6, $5)
+      ON CONFLICT (id) DO UPDATE SET message = excluded.message, expires_at = excluded.expires_at`,
+    values: [`${kind}:${subject}`, kind, subject, message, now, expiresAt],
     rows: 1,
-    expectation: 'alert',
   };
 }
 
-export function rewordAlert(id: string, message: string): Write {
-  return { sql: 'UPDATE alerts SET message = $2 WHERE id = $1', values: [id, message], rows: 'any' };
+export function deleteExpiredAlerts(now: number): Write {
+  return { sql: 'DELETE FROM alerts WHERE expires_at <= $1', values: [now], rows: 'any' };
 }
 
-export function deleteAlert(id: string): Write {
-  return { sql: 'DELETE FROM alerts WHERE id = $1', values: [id], rows: 1, expectation: 'alert' };
+/** Refused where another node sends it. */
+export function claimAlert({ id, attempts }: Alert, nextAt: number | null): Write {
+  return {
+    sql: 'UPDATE alerts SET attempts = attempts + 1, due_at = $3 WHERE id = $1 AND attempts = $2',
+    values: [id, attempts, nextAt],
+    rows: 1,
+  };
+}
+
+export function noteSent(id: string): Write {
+  return { sql: 'UPDATE alerts SET due_at = NULL WHERE id = $1', values: [id], rows: 'any' };
 }
 
 export function toAlert(row: Row): Alert {
   return {
     id: text(row, 'id'),
-    kind: word(row, 'kind', Object.keys(ALERT_KINDS) as AlertKind[]),
+    kind: word(row, 'kind', ALERT_KINDS),
     subject: text(row, 'subject'),
     message: text(row, 'message'),
     createdAt: integer(row, 'created_at'),
-  };
-}
-
-/** Live webhooks at which nothing has arrived since a time, and those that were disabled for that. */
-export function failingWebhooks(failingBefore: number, limit: number): Read {
-  return {
-    sql: `SELECT id, url, enabled FROM webhooks
-      WHERE ((enabled = 1 AND failing_since <= $1) OR (enabled = 0 AND disabled_reason = 'failing'))
-        AND ${liveOnly('account_id')}
-      ORDER BY created_at, id LIMIT $2`,
-    values: [failingBefore, limit],
+    attempts: integer(row, 'attempts'),
+    dueAt: integerOrNull(row, 'due_at'),
   };
 }

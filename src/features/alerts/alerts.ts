@@ -1,135 +1,114 @@
 import type { Logger } from 'pino';
-import { periodsAt } from '../../domain/account.ts';
-import { type Alarm, type Alert, alertId, alertSentence } from '../../domain/alert.ts';
-import { toDecimal } from '../../domain/money.ts';
-import { shownUrl } from '../../platform/fetching/shown-url.ts';
-import { newId } from '../../platform/identity/identifiers.ts';
+import type { SafePost } from '../../platform/fetching/safe-post.ts';
 import { type Database, mustWrite } from '../../platform/storage/database.ts';
-import { flag, text } from '../../platform/storage/read-column.ts';
-import { spentBudgets, toSpentBudget } from '../budgets/budget-table.ts';
-import { deliverToOperator } from '../webhooks/delivery-table.ts';
-import { allAlerts, deleteAlert, failingWebhooks, insertAlert, rewordAlert, toAlert } from './alert-table.ts';
+import { signedHeaders } from '../webhooks/signed-headers.ts';
+import {
+  type Alarm,
+  type Alert,
+  claimAlert,
+  deleteExpiredAlerts,
+  noteSent,
+  noticeAlarm,
+  openAlerts,
+  toAlert,
+} from './alert-table.ts';
 
-export interface AlertsParts {
+export interface AlertsDeps {
   readonly database: Database;
-  /** Routes of models that are out of service until somebody mends them. */
-  readonly outages: () => Promise<readonly Omit<Alarm, 'kind'>[]>;
-  readonly deadLetters: () => Promise<number>;
-  /** Which disk of this node is nearly full; null: none. */
-  readonly diskShortage: () => string | null;
-  readonly host: string;
-  /** Hosts whose processes live. */
-  readonly hosts: () => Promise<ReadonlySet<string>>;
-  /** There is something to deliver. */
-  readonly wake: () => void;
+  /** What this node notices now. */
+  readonly alarms: () => Promise<readonly Alarm[]>;
+  readonly webhook: { readonly url: string; readonly secret: string } | null;
+  readonly post: SafePost;
   readonly log: Pick<Logger, 'warn'>;
   readonly now: () => number;
 }
 
 const EVERY_MS = 30_000;
-/** A look that is this fresh answers a reader too. */
-const FRESH_MS = 1000;
-/** A deployment of the receiver is no alert. */
-const WEBHOOK_FAILS_MS = 15 * 60_000;
-/** Of each kind: more say nothing that these do not. */
-const MOST = 100;
+/** An alert is over when no node has noticed it for this long. */
+const EXPIRES_MS = 75_000;
+const TIMEOUT_MS = 10_000;
+/** Waits before an alert is sent again. */
+const RETRY_MS = [30_000, 120_000, 600_000, 3_600_000];
 
-/**
- * What an operator should look at. Every node looks now and then, at what all share and at its own disk; whichever notices
- * first stores the alert and tells the operator's webhooks, once when it begins and once when it is over.
- */
+/** Every node stores the alarms that it notices; whichever node claims an alert first sends it to the operator's webhook. */
 export class Alerts {
-  readonly #parts: AlertsParts;
+  readonly #deps: AlertsDeps;
+  readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | null = null;
-  #lookedAt = Number.NEGATIVE_INFINITY;
+  #running: Promise<void> | null = null;
 
-  constructor(parts: AlertsParts) {
-    this.#parts = parts;
+  constructor(deps: AlertsDeps) {
+    this.#deps = deps;
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.look(), EVERY_MS);
+    this.#timer = setInterval(() => void this.run(), EVERY_MS);
     this.#timer.unref();
+    void this.run();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#looking;
+    this.#stopping.abort();
+    await this.#running;
   }
 
-  /** As it is now, the newest first. */
-  async all(): Promise<readonly Alert[]> {
-    if (this.#parts.now() - this.#lookedAt >= FRESH_MS) await this.look();
-    return (await this.#parts.database.read(allAlerts())).map(toAlert);
+  /** The newest first. */
+  async open(): Promise<readonly Alert[]> {
+    await this.#notice().catch(this.#warn);
+    return await this.#stored();
   }
 
-  look(): Promise<void> {
-    this.#looking ??= this.#look()
-      .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'could not look for alerts'))
+  run(): Promise<void> {
+    this.#running ??= this.#notice()
+      .then(() => this.#send())
+      .catch(this.#warn)
       .finally(() => {
-        this.#looking = null;
+        this.#running = null;
       });
-    return this.#looking;
+    return this.#running;
   }
 
-  async #look(): Promise<void> {
-    const { database, hosts, now } = this.#parts;
-    this.#lookedAt = now();
-    const alarms = new Map((await this.#alarms()).map((alarm) => [alertId(alarm), alarm]));
-    const known = new Map((await database.read(allAlerts())).map(toAlert).map((alert) => [alert.id, alert]));
-    const live = await hosts();
-    for (const [id, alarm] of alarms) {
-      const alert = known.get(id);
-      if (alert === undefined) await this.#tell({ ...alarm, id, createdAt: now() }, 'alert.raised');
-      else if (alert.message !== alarm.message) await mustWrite(database, [rewordAlert(id, alarm.message)]);
+  readonly #warn = (error: unknown) => this.#deps.log.warn({ err: error }, 'could not look for alerts');
+
+  async #stored(): Promise<readonly Alert[]> {
+    return (await this.#deps.database.read(openAlerts(this.#deps.now()))).map(toAlert);
+  }
+
+  async #notice(): Promise<void> {
+    const { database, alarms, now } = this.#deps;
+    const at = now();
+    const found = await alarms();
+    await mustWrite(database, [
+      deleteExpiredAlerts(at),
+      ...found.map((alarm) => noticeAlarm(alarm, at, at + EXPIRES_MS)),
+    ]);
+  }
+
+  async #send(): Promise<void> {
+    const { database, webhook, log, now } = this.#deps;
+    if (webhook === null) return;
+    for (const alert of await this.#stored()) {
+      if (alert.dueAt === null || alert.dueAt > now()) continue;
+      const wait = RETRY_MS[alert.attempts];
+      const claimed = await database.write([claimAlert(alert, wait === undefined ? null : now() + wait)]);
+      if (!claimed.ok) continue;
+      const status = await this.#post(alert, webhook).catch((error: unknown) => error);
+      if (typeof status === 'number' && status < 300) await database.write([noteSent(alert.id)]);
+      else log.warn({ alert: alert.id, status }, 'the webhook of alerts did not take an alert');
     }
-    for (const alert of known.values()) {
-      // The disk of another node is its own matter while it lives.
-      const isOthers = alert.kind === 'disk' && alert.subject !== this.#parts.host && live.has(alert.subject);
-      if (!alarms.has(alert.id) && !isOthers) await this.#tell(alert, 'alert.cleared');
-    }
   }
 
-  async #tell(alert: Alert, type: 'alert.raised' | 'alert.cleared'): Promise<void> {
-    const { database, wake, now } = this.#parts;
-    const event = { id: newId('evt'), type, subjectId: alert.id, createdAt: now() };
-    const change = type === 'alert.raised' ? insertAlert(alert) : deleteAlert(alert.id);
-    const outcome = await database.write([change, deliverToOperator(event, newId('dlv'))]);
-    if (outcome.ok) wake();
-  }
-
-  async #alarms(): Promise<readonly Alarm[]> {
-    const { database, outages, deadLetters, diskShortage, host, now } = this.#parts;
-    const shortage = diskShortage();
-    const dead = await deadLetters();
-    const budgets = (await database.read(spentBudgets(periodsAt(now())))).map(toSpentBudget);
-    const webhooks = await database.read(failingWebhooks(now() - WEBHOOK_FAILS_MS, MOST));
-    return [
-      ...(shortage === null ? [] : [{ kind: 'disk', subject: host, message: shortage } as const]),
-      ...(await outages()).slice(0, MOST).map((outage) => ({ kind: 'outage', ...outage }) as const),
-      ...(dead === 0
-        ? []
-        : [
-            {
-              kind: 'dead_letters',
-              subject: 'queue',
-              message: `${alertSentence(dead === 1 ? 'taskGivenUp' : 'tasksGivenUp', { count: dead })}.`,
-            } as const,
-          ]),
-      ...budgets
-        .filter(({ budget, spent }) => spent >= budget)
-        .slice(0, MOST)
-        .map(({ subjectId, budget, spent }) => ({
-          kind: 'budget' as const,
-          subject: subjectId,
-          message: `${alertSentence('budgetSpent', { spent: toDecimal(spent), budget: toDecimal(budget) })}.`,
-        })),
-      ...webhooks.map((row) => ({
-        kind: 'webhook' as const,
-        subject: text(row, 'id'),
-        message: `${alertSentence(flag(row, 'enabled') ? 'deliveriesFail' : 'webhookDisabled', { url: shownUrl(text(row, 'url')) })}.`,
-      })),
-    ];
+  async #post(
+    { id, kind, subject, message, createdAt }: Alert,
+    { url, secret }: { readonly url: string; readonly secret: string },
+  ): Promise<number> {
+    const created_at = Math.floor(createdAt / 1000);
+    const data = { id, kind, subject, message };
+    const eventId = `evt_${id}:${createdAt}`;
+    const body = JSON.stringify({ id: eventId, object: 'event', created_at, type: 'alert.raised', data });
+    const headers = signedHeaders(secret, eventId, this.#deps.now(), body);
+    const turn = { account: 'operator', patient: true };
+    return await this.#deps.post({ url, headers, body, turn, timeoutMs: TIMEOUT_MS }, this.#stopping.signal);
   }
 }

@@ -8,7 +8,6 @@ import type { UpstreamEvents } from '../../gateway/upstream-events.ts';
 import { showUpstreams } from '../../gateway/upstream-record.ts';
 import type { ObservedResponse, ResponseMetrics } from '../../platform/http/observation/request-facts.ts';
 import type { EndedTask } from '../tasks/end-task.ts';
-import { RequestDurations } from './request-durations.ts';
 
 /** What is looked up when the metrics are read. */
 interface WorkSources {
@@ -22,6 +21,8 @@ interface WorkSources {
   bodyBytes(): number;
 }
 
+/** Seconds that requests take. */
+const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 /** Films take from a second to the half hour after which they fail. */
 const FILM_BUCKETS = [1, 2.5, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 1800];
 
@@ -135,7 +136,13 @@ const LAG_EVERY_MS = 50;
 /** Prometheus metrics of one process. */
 export class Metrics implements ResponseMetrics {
   readonly #registry = new Registry();
-  readonly requests = new RequestDurations(this.#registry);
+  readonly #requests = new Histogram({
+    name: 'phonofilm_http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route', 'status', 'stream'],
+    buckets: REQUEST_BUCKETS,
+    registers: [this.#registry],
+  });
   readonly #errors = new Counter({
     name: 'phonofilm_errors_total',
     help: 'Error answers by code.',
@@ -161,8 +168,8 @@ export class Metrics implements ResponseMetrics {
     });
   }
 
-  observe(response: ObservedResponse): void {
-    this.requests.observe(response);
+  observe({ method, route, status, isStream, seconds }: ObservedResponse): void {
+    this.#requests.observe({ method, route, status, stream: isStream ? 'yes' : 'no' }, seconds);
   }
 
   /** Webhook deliveries are counted where they are made, and read from there. */

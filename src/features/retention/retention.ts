@@ -4,14 +4,20 @@ import { ArtifactsUnavailable } from '../../domain/artifacts-unavailable.ts';
 import type { EndTask } from '../../domain/task.ts';
 import { type ArtifactStore, runFolder, taskFolder } from '../../platform/artifacts/artifact-store.ts';
 import { deleteOldIdempotency } from '../../platform/idempotency/idempotency-table.ts';
-import { apart, type Database, mustWrite, type Read, type Row } from '../../platform/storage/database.ts';
+import {
+  apart,
+  type Database,
+  mustWrite,
+  type Read,
+  type Row,
+  type Write,
+} from '../../platform/storage/database.ts';
 import { text } from '../../platform/storage/read-column.ts';
 import type { Billing } from '../billing/billing.ts';
 import { deleteOldHold, oldHolds } from '../billing/money-table.ts';
 import { deleteOldUpstreamCosts } from '../billing/upstream-cost-table.ts';
 import { deleteOldBudgetEvents } from '../budgets/budget-table.ts';
 import { deleteOldFilmLinks } from '../film-links/film-link-table.ts';
-import { deleteOldNodes } from '../operation/node-table.ts';
 import { deleteRun, lostRuns } from '../tasks/start-table.ts';
 import { deleteTask, expiredFilms, forgetFilm, oldTasks, overdueTasks, toTask } from '../tasks/task-table.ts';
 import { deleteOldUsage } from '../usage/usage-table.ts';
@@ -41,6 +47,7 @@ const PAGE = 1000;
 /** So many folders are removed at once. */
 const FOLDERS_AT_ONCE = 16;
 const DAY_MS = 86_400_000;
+const SWEEP_APART_MS = 55_000;
 
 /** Events are delivered for a day; after that they are kept only for inspection. */
 const EVENT_MS = 3 * DAY_MS;
@@ -54,7 +61,7 @@ const OVERDUE_MS = 300_000;
 
 /**
  * Deletes what has expired: films, then task records, files of runs that did not complete their task, idempotency
- * records, events, nodes that are gone, holds of crashed processes, and old entries of the books. The record says that a
+ * records, events, holds of crashed processes, and old entries of the books. The record says that a
  * film is gone before its bytes are deleted, so `video_url` never points to a missing file.
  */
 export class Retention {
@@ -66,13 +73,9 @@ export class Retention {
     this.#parts = parts;
   }
 
-  /** `isMyTurn`: of many nodes one sweeps at a time. Where two do, no harm is done. */
-  start(isMyTurn: () => Promise<boolean>, everyMs = 60_000): void {
-    const sweep = async () => {
-      if (await isMyTurn()) await this.sweep();
-    };
+  start(everyMs = 60_000): void {
     this.#timer = setInterval(() => {
-      this.#running ??= sweep()
+      this.#running ??= this.sweepInTurn()
         .catch((error: unknown) => this.#parts.log.error({ err: error }, 'retention failed'))
         .finally(() => {
           this.#running = null;
@@ -84,6 +87,13 @@ export class Retention {
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     await this.#running;
+  }
+
+  /** Of many nodes the first that asks sweeps, once a minute for all of them. */
+  async sweepInTurn(): Promise<void> {
+    const { database, now } = this.#parts;
+    const { ok } = await database.write([claimSweep(now())]);
+    if (ok) await this.sweep();
   }
 
   async sweep(): Promise<void> {
@@ -119,7 +129,6 @@ export class Retention {
       deleteOldDeliveries(now() - DELIVERY_MS),
       deleteOldBudgetEvents(now() - BUDGET_EVENT_MS),
       deleteOldFilmLinks(now()),
-      deleteOldNodes(now() - DAY_MS),
       deleteOldUpstreamCosts(periodsAt(now() - this.#parts.ledgerMs).day),
       deleteOldUsage(Math.floor((now() - this.#parts.ledgerMs) / DAY_MS)),
     ]);
@@ -169,6 +178,16 @@ export class Retention {
           .map((folder) => this.#parts.artifacts.removeFolder(folder)),
       );
   }
+}
+
+/** Refused while another sweep began less than a minute ago; a timer may be a little early. */
+function claimSweep(now: number): Write {
+  return {
+    sql: `INSERT INTO sweeps (name, began_at) VALUES ('retention', $1)
+      ON CONFLICT (name) DO UPDATE SET began_at = excluded.began_at WHERE sweeps.began_at <= $2`,
+    values: [now, now - SWEEP_APART_MS],
+    rows: 1,
+  };
 }
 
 const idsOf = (rows: readonly Row[]) => rows.map((row) => text(row, 'id'));

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { Webhook as Signer } from 'standardwebhooks';
 import { isTestSide } from '../../domain/account.ts';
 import { type AttemptResult, type DeliveryError, eventBody, waitBeforeRetry } from '../../domain/webhook.ts';
 import { FetchRefused } from '../../platform/fetching/fetch-refused.ts';
@@ -15,6 +14,7 @@ import {
   moveToLane,
   slowDown,
 } from './delivery-table.ts';
+import { signedHeaders } from './signed-headers.ts';
 import { disableWebhook, noteFailure, noteSuccess } from './webhook.ts';
 
 export interface AttemptParts {
@@ -80,14 +80,9 @@ async function send(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const body = eventBody(event, { livemode: !isTestSide(accountId) });
-  const at = new Date(now());
   // The number of deliveries under way is bounded by their places.
   const turn = { account: accountId, patient: true };
-  const headers = {
-    'webhook-id': event.id,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': new Signer(secret).sign(event.id, at, body),
-  };
+  const headers = signedHeaders(secret, event.id, now(), body);
   try {
     const httpStatus = await post({ url, headers, body, turn, timeoutMs: TIMEOUT_MS }, signal);
     return { httpStatus, error: statusError(httpStatus) };

@@ -1,5 +1,4 @@
 import {
-  type AlertEventType,
   type Delivery,
   type EventType,
   LANES,
@@ -31,7 +30,6 @@ const TO_ALL = deliver(
   '$1 || SUBSTR(id, 4)',
   `account_id = $7 AND events LIKE '%"' || CAST($3 AS TEXT) || '"%'`,
 );
-const TO_OPERATOR = deliver('$1 || SUBSTR(id, 4)', `events LIKE '%"' || CAST($3 AS TEXT) || '"%'`);
 const TO_ONE = deliver('$1', 'id = $7');
 
 const valuesOf = (
@@ -44,14 +42,6 @@ const valuesOf = (
 export function deliverEvent(event: NewEvent, deliveryId: string): Write {
   const values = [...valuesOf(deliveryId, event, event.createdAt), event.accountId];
   return { sql: TO_ALL, values, rows: 'any' };
-}
-
-/** A delivery to every webhook that wants it, whichever account it was made for: only the operator lets them want it. */
-export function deliverToOperator(
-  event: Omit<NewEvent, 'accountId'> & { readonly type: AlertEventType },
-  deliveryId: string,
-): Write {
-  return { sql: TO_OPERATOR, values: valuesOf(deliveryId, event, event.createdAt), rows: 'any' };
 }
 
 /** A delivery on request: a test, or an event that is sent again. Refused while the webhook is disabled. */

@@ -1,6 +1,4 @@
 import { Type } from 'typebox';
-import { ServiceError } from '../../domain/errors.ts';
-import { ALERT_EVENT_TYPES } from '../../domain/webhook.ts';
 import { DeletedSchema, deletedJson } from '../../platform/http/answers/deleted.ts';
 import { pageRequest } from '../../platform/http/answers/list-page.ts';
 import type { ApiSide } from '../../platform/http/api-side.ts';
@@ -44,7 +42,6 @@ function manageWebhooks(app: App, webhooks: Webhooks, side: ApiSide): void {
     async (request, reply) => {
       const { body } = request;
       const owner = side.owner(request);
-      assertOwnEvents(side, body);
       const { webhook, secret } = await webhooks.create(
         { ...resource.created(body), accountId: owner ?? (body as { account: string }).account },
         side.turn(request),
@@ -94,7 +91,6 @@ function manageWebhooks(app: App, webhooks: Webhooks, side: ApiSide): void {
       },
     },
     async (request, reply) => {
-      assertOwnEvents(side, request.body);
       const change = resource.changed(request.body);
       const [turn, left] = [side.turn(request), callerLeft(reply)];
       return resource.toJson(
@@ -117,20 +113,6 @@ function manageWebhooks(app: App, webhooks: Webhooks, side: ApiSide): void {
     async (request) => {
       await webhooks.delete(side.owner(request), request.params.id);
       return deletedJson('webhook', request.params.id);
-    },
-  );
-}
-
-/** Alerts are about the service, not about an account. */
-function assertOwnEvents({ isOperator }: ApiSide, body: object): void {
-  const { events = [] } = body as { events?: readonly string[] };
-  const alert = ALERT_EVENT_TYPES.find((type) => events.includes(type));
-  if (isOperator || alert === undefined) return;
-  throw new ServiceError(
-    'invalid_parameter',
-    `\`events\`: ${alert} is only for webhooks that the operator creates.`,
-    {
-      param: 'events',
     },
   );
 }

@@ -100,7 +100,7 @@ const subject: Kind<string> = {
   toJson: (id) => ({ id }),
   schema: Type.Object({
     id: Type.String({
-      description: 'The id of the task, of the account or key with the budget, or of the alert.',
+      description: 'The id of the task, of or of the account or key with the budget.',
     }),
   }),
 };

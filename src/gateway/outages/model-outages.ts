@@ -1,4 +1,3 @@
-import { alertSentence } from '../../domain/alert.ts';
 import type { RouteOutage } from './route-outage-table.ts';
 import { type HostedModel, isOf, outageMessage, type RouteOutages } from './route-outages.ts';
 
@@ -37,10 +36,11 @@ export class ModelOutages {
   }
 
   /** For people who look after the service. */
-  async alarms(): Promise<{ subject: string; message: string }[]> {
+  async alarms(): Promise<{ kind: 'money' | 'outage'; subject: string; message: string }[]> {
     return (await this.all()).map((outage) => ({
-      subject: `${outage.ours} at ${outage.upstream}`,
-      message: `${alertSentence(outage.isWhole ? 'noRequests' : 'otherRoutes')}: ${outageMessage(outage)}.`,
+      kind: outage.reason === 'funds' || outage.reason === 'spent' ? 'money' : 'outage',
+      subject: `${outage.ours} (${outage.upstream})`,
+      message: `${outage.isWhole ? 'The model takes no requests' : 'Other routes do its work'}: ${outageMessage(outage)}.`,
     }));
   }
 }

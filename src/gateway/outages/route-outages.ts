@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { alertSentence } from '../../domain/alert.ts';
 import type { ServiceError } from '../../domain/errors.ts';
 import { outOfService } from '../../domain/out-of-service.ts';
 import type { Database, Write } from '../../platform/storage/database.ts';
@@ -31,10 +30,10 @@ export interface HostedModel {
 }
 
 const REASONS: Readonly<Record<RouteOutage['reason'], string>> = {
-  auth: alertSentence('keyRefused'),
-  funds: alertSentence('accountEmpty'),
-  gone: alertSentence('modelGone'),
-  spent: alertSentence('daySpent'),
+  auth: 'our key is refused there',
+  funds: 'our account there is empty',
+  gone: 'the model is not there',
+  spent: 'its cost limit for the day is reached',
 };
 
 /** What an outage is, for the operator. */

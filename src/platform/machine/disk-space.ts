@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import { alertSentence } from '../../domain/alert.ts';
 import { isDiskFull } from '../../domain/disk-full.ts';
 import { ServiceError } from '../../domain/errors.ts';
 
@@ -84,7 +83,7 @@ export class DiskSpace {
   noteFailure(error: unknown): boolean {
     if (!isDiskFull(error)) return false;
     this.#failedAt = performance.now();
-    this.#set(alertSentence('diskFull'), error);
+    this.#set('a disk is full', error);
     return true;
   }
 
@@ -103,7 +102,7 @@ export class DiskSpace {
       if (free === null || free >= minFreeBytes) continue;
       const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
       this.#set(
-        alertSentence('diskNearlyFull', { left: megabytes(free), name, needed: megabytes(minFreeBytes) }),
+        `only ${megabytes(free)} MB are free on the disk of the ${name}, and ${megabytes(minFreeBytes)} are needed`,
       );
       return;
     }

@@ -33,7 +33,7 @@ export interface RowTarget {
 }
 
 /** Tables that are specific to one database, or useless later. */
-export const NOT_KEPT = ['migrations', 'nodes', 'rate_buckets', 'requests'];
+export const NOT_KEPT = ['migrations', 'rate_buckets', 'requests', 'sweeps'];
 
 /** Table and column names come from the database or a backup: only plain names are allowed. */
 export function quoted(name: string): string {

@@ -162,6 +162,55 @@ test('the sums of days are filled from what was settled before there were any', 
   await server.close();
 });
 
+const BEFORE_ALERTS_OF_OPERATORS = `INSERT INTO nodes VALUES ('node_1', 'serve', 'here', '1', 1, 1, 0);
+  INSERT INTO alerts VALUES ('disk:here', 'disk', 'here', 'full', 1);
+  INSERT INTO webhooks (id, account_id, url, secret, enabled, lane, events, created_at) VALUES
+    ('wh_1', 'a', 'https://a.test', 's', 1, 'new', '["alert.raised","alert.cleared"]', 1),
+    ('wh_2', 'a', 'https://a.test', 's', 1, 'new', '["alert.raised","video.failed"]', 1),
+    ('wh_3', 'a', 'https://a.test', 's', 1, 'new', '["video.completed","alert.cleared"]', 1);
+  INSERT INTO model_settings (model, facts) VALUES ('m', '{"row":{"like":"vidA3","routes_by":"cost"},"price":null}'),
+    ('n', '{"row":{"routes_by":"speed","speed":"fast"},"price":null}'), ('o', '{"row":{"routes_by":"order"},"price":null}');
+  INSERT INTO deliveries (id, webhook_id, account_id, event_id, event_type, event_created_at, subject_id, lane, status, created_at) VALUES
+    ('dlv_1', 'wh_1', 'a', 'evt_1', 'webhook.test', 1, 'wh_1', 'new', 'failed', 1),
+    ('dlv_2', 'wh_2', 'a', 'evt_2', 'alert.raised', 1, 'disk:here', 'new', 'failed', 1),
+    ('dlv_3', 'wh_3', 'a', 'evt_3', 'video.completed', 1, 't', 'new', 'failed', 1);`;
+const LEFT = `SELECT id, events AS kept FROM webhooks UNION ALL SELECT model, facts FROM model_settings
+  UNION ALL SELECT id, event_type FROM deliveries UNION ALL SELECT id, message FROM alerts ORDER BY 1`;
+const LEFT_ROWS = [
+  { id: 'dlv_3', kept: 'video.completed' },
+  { id: 'm', kept: '{"row":{"like":"vidA3"},"price":null}' },
+  { id: 'n', kept: '{"row":{"speed":"fast"},"price":null}' },
+  { id: 'o', kept: '{"row":{},"price":null}' },
+  { id: 'wh_2', kept: '["video.failed"]' },
+  { id: 'wh_3', kept: '["video.completed"]' },
+];
+const before43 = (all: readonly Migration[]) =>
+  all.filter(({ number }) => number < 43 || number >= FIRST_DRIVER_MIGRATION);
+
+test('alerts of accounts, nodes and orders of routes go with their rows, and all else stays', async () => {
+  const file = join(scratchFolder(), 'phonofilm.db');
+  migrateSqlite(file, before43(loadMigrations()));
+  const database = new DatabaseSync(file);
+  database.exec(BEFORE_ALERTS_OF_OPERATORS);
+  migrateSqlite(file);
+  const left = database.prepare(LEFT).all();
+  assert.deepEqual(
+    left.map((row) => ({ ...row })),
+    LEFT_ROWS,
+  );
+  database.close();
+
+  const url = await (await testPostgres()).newDatabase();
+  const server = new PostgresServer(url, { connections: 2, statementTimeoutMs: 5000 });
+  await migratePostgres(server, before43(loadPostgresMigrations()));
+  const connection = await server.connect();
+  await connection.query(BEFORE_ALERTS_OF_OPERATORS);
+  await connection.end();
+  await migratePostgres(server);
+  assert.deepEqual(await server.query({ sql: LEFT, values: [] }), LEFT_ROWS);
+  await server.close();
+});
+
 test('what nodes of the version before settle during a rolling upgrade is counted once, and so is what newer ones settle', async () => {
   const url = await (await testPostgres()).newDatabase();
   const server = new PostgresServer(url, { connections: 2, statementTimeoutMs: 5000 });

@@ -108,6 +108,29 @@ test('a batch waits for the disk unless it need survive only the process, also a
   await database.close();
 });
 
+test('what need not survive a power cut is on the disk ten seconds later', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const database = open('later.db');
+  const note = (name: string) => ({
+    sql: `INSERT INTO secrets (name, value) SELECT '${name}', synchronous FROM pragma_synchronous`,
+    values: [],
+    rows: 1,
+  });
+  await database.write([note('first')], { survives: 'crash' });
+  context.mock.timers.tick(9_999);
+  await database.write([note('second')], { survives: 'crash' });
+  context.mock.timers.tick(1);
+  // Committed with the batch that waits for the disk.
+  await database.write([note('third')], { survives: 'crash' });
+  const rows = await database.read({ sql: 'SELECT value FROM secrets ORDER BY rowid', values: [] });
+  const [full, normal] = ['2', '1'];
+  assert.deepEqual(
+    rows.map(({ value }) => value),
+    [normal, normal, full],
+  );
+  await database.close();
+});
+
 test('the log stays short, however many batches need not wait for the disk and whatever is read meanwhile', async () => {
   const database = open('log.db');
   const read = () => database.read({ sql: 'SELECT COUNT(*) AS count FROM secrets', values: [] });

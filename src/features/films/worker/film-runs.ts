@@ -6,19 +6,14 @@ export interface Need extends WorkGate {
   noteSuccess?(): void;
 }
 
-/** Runs the films that the queue brings, and knows how many are under way. */
+/** Runs the films that the queue brings while everything that they need is there. */
 export class FilmRuns implements WorkGate {
   readonly #run: TaskHandler;
   readonly #needs: readonly Need[];
-  #underWay = 0;
 
   constructor(run: TaskHandler, needs: readonly Need[]) {
     this.#run = run;
     this.#needs = needs;
-  }
-
-  count(): number {
-    return this.#underWay;
   }
 
   canTakeWork(): boolean {
@@ -31,14 +26,11 @@ export class FilmRuns implements WorkGate {
 
   /** A film that finds the disk full or the store away returns to the queue. */
   readonly handle: TaskHandler = async (taskId, signal, lane) => {
-    this.#underWay += 1;
     try {
       await this.#run(taskId, signal, lane);
       for (const need of this.#needs) need.noteSuccess?.();
     } catch (error) {
       throw this.#needs.some((need) => need.noteFailure(error)) ? new PutBack(error) : error;
-    } finally {
-      this.#underWay -= 1;
     }
   };
 }

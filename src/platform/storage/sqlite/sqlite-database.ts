@@ -31,6 +31,9 @@ const ENOUGH_FOR_A_COMMIT = 16;
 const MAX_CRASHES = 3;
 const DEATHS_COUNT_MS = 60_000;
 
+/** The longest that a batch which need not survive a power cut is not on the disk. */
+const LONGEST_UNSYNCED_MS = 10_000;
+
 /**
  * SQLite as the storage: reads on this thread or, where they may take long, on one of their own; writes on a third. Batches that arrive during a commit are
  * collected, and the next commit takes them all: group commit without a timer.
@@ -59,6 +62,7 @@ export class SqliteDatabase implements Database {
   #refusal: Error | null = null;
   #closed: Promise<void> | null = null;
   #idle: (() => void) | null = null;
+  #syncTimer: NodeJS.Timeout | null = null;
 
   /** `onTrouble` is called each time the disk or the file fails. */
   constructor(file: string, onTrouble: (trouble: SqliteTrouble, error: Error) => void = () => {}) {
@@ -127,6 +131,7 @@ export class SqliteDatabase implements Database {
 
   async #close(): Promise<void> {
     this.#refusal ??= new Error('the storage is closed');
+    this.#cancelSync();
     if (this.#inFlight.length > 0 || this.#waiting.length > 0) {
       await new Promise<void>((resolve) => {
         this.#idle = resolve;
@@ -180,12 +185,28 @@ export class SqliteDatabase implements Database {
     if (this.#inFlight.length > 0 || this.#waiting.length === 0) return;
     this.#inFlight = this.#waiting.splice(0, MAX_BATCHES_PER_COMMIT);
     this.#dropSnapshot();
+    const syncs = this.#inFlight.some((waiting) => waiting.syncs);
+    if (syncs) this.#cancelSync();
+    else this.#syncTimer ??= setTimeout(() => this.#sync(), LONGEST_UNSYNCED_MS).unref();
     this.#tell({
       newTexts: this.#texts.slice(this.#textsSent),
       batches: this.#inFlight.map((waiting) => waiting.batch),
-      syncs: this.#inFlight.some((waiting) => waiting.syncs),
+      syncs,
     });
     this.#textsSent = this.#texts.length;
+  }
+
+  /** Any commit that waits for the disk takes along what was committed before; this one writes the file's header alone. */
+  #sync(): void {
+    this.#cancelSync();
+    const header = { sql: 'PRAGMA user_version = 0', values: [], rows: 'any' } as const;
+    // A failure was reported to `onTrouble`; the next batch tries again.
+    this.write([header]).catch(() => {});
+  }
+
+  #cancelSync(): void {
+    clearTimeout(this.#syncTimer ?? undefined);
+    this.#syncTimer = null;
   }
 
   #tell(message: WriterMessage): void {

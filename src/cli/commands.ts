@@ -17,7 +17,6 @@ import { loginCommands } from './commands/login.ts';
 import { mcp } from './commands/mcp.ts';
 import { migrate } from './commands/migrate.ts';
 import { models } from './commands/models.ts';
-import { ownServerCommands } from './commands/own-servers.ts';
 import { quoteOf } from './commands/quote.ts';
 import { rehearse } from './commands/rehearse.ts';
 import { remix } from './commands/remix.ts';
@@ -56,7 +55,6 @@ export const commands: readonly Command[] = [
     ...usageCommands,
     ...catalogueCommands,
   ]),
-  ...ownServerCommands,
   ...weightCommands,
   ...backupCommands,
   migrate,

@@ -31,6 +31,8 @@ import { type Operation, type Plan, readOperation, readPlan, storedParts, toJson
 import type { ProbeFilm } from './probe-film.ts';
 import { reconcileJob } from './reconcile-job.ts';
 import {
+  type DescribedRequest,
+  describeRequest,
   mentionedByCreation,
   type PreparedCreate,
   prepareCreate,
@@ -120,6 +122,13 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
       ...capabilitiesOf(accepts, mentioned, drop, description),
       ...(pass && { passes: true }),
     };
+  }
+
+  /** The request that would begin a film, with the credential masked and files by their sizes. */
+  async describe(job: VideoJob, signal: AbortSignal): Promise<DescribedRequest> {
+    const { upstream, description } = this.#parts;
+    const target = { route: this.#route, upstream };
+    return await describeRequest(description, await this.#taken(job), target, signal);
   }
 
   async plan(job: VideoJob, signal: AbortSignal): Promise<Json> {

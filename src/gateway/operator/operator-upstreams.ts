@@ -6,6 +6,7 @@ import { apart, type Database } from '../../platform/storage/database.ts';
 import { notFound } from '../../platform/storage/listing.ts';
 import { integer, text } from '../../platform/storage/read-column.ts';
 import type { DayCost, UpstreamCosts } from '../costs/upstream-costs.ts';
+import type { DescribedRequest } from '../films/requests/describe-request.ts';
 import { outageMessage, type RouteOutages } from '../outages/route-outages.ts';
 
 /** What this process knows of a hosted service. Made where the services are put together. */
@@ -54,21 +55,13 @@ export interface UpstreamCheck {
   readonly message: string;
 }
 
-/** The request that would be sent for a film, with secrets masked. */
-export interface DescribedRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
 export interface DescribeOrder {
   readonly model: string;
   readonly prompt: string;
-  /** Null: the usual length of the model. */
+  /** Null: what is usual for the model. */
   readonly seconds: number | null;
-  readonly width: number;
-  readonly height: number;
+  readonly width: number | null;
+  readonly height: number | null;
 }
 
 /** A model that a hosted service lists, in its own words. */

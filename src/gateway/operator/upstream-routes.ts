@@ -139,8 +139,8 @@ const DescribeBody = Type.Object({
       expected: 'a whole number from 1 to 60',
     }),
   ),
-  width: side('1280 by default.'),
-  height: side('720 by default.'),
+  width: side('By default as usual for the model.'),
+  height: side('By default as usual for the model.'),
 });
 
 const DescribedSchema = Type.Object({
@@ -218,8 +218,8 @@ export function upstreamRoutes(app: App, upstreams: OperatorUpstreams, now: () =
         model,
         prompt: prompt ?? 'A fox runs through fresh snow.',
         seconds: seconds ?? null,
-        width: width ?? 1280,
-        height: height ?? 720,
+        width: width ?? null,
+        height: height ?? null,
       };
       return await upstreams.describe(request.params.id, order, callerLeft(reply));
     },

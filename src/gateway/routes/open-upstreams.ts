@@ -49,6 +49,7 @@ export interface OpenUpstream {
 export interface UpstreamRoute {
   readonly name: string;
   readonly model: string;
+  readonly ours: Model;
   readonly upstreamModel: string;
   readonly upstream: string;
   readonly settings: RouteSettings;
@@ -286,6 +287,7 @@ function routeOf(model: Model, settings: RouteSettings, index: number): Upstream
   return {
     name: engineNameOf(settings, id),
     model: id,
+    ours: model,
     upstreamModel,
     upstream: settings.upstream,
     settings,

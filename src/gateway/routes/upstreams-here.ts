@@ -1,17 +1,15 @@
-import { allModels } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import type { Json, VideoJob } from '../../engines/video-engine.ts';
-import { parseDescription } from '../description/parse-description.ts';
-import { describeRequest } from '../films/requests/describe-request.ts';
+import { FRAMES_PER_SECOND } from '../../domain/films/film.ts';
+import type { VideoJob } from '../../engines/video-engine.ts';
+import type { DescribedRequest } from '../films/requests/describe-request.ts';
 import type {
-  DescribedRequest,
   DescribeOrder,
   UpstreamCheck,
   UpstreamState,
   UpstreamsHere,
 } from '../operator/operator-upstreams.ts';
 import { listModels } from './list-models.ts';
-import type { OpenUpstream, Upstreams } from './open-upstreams.ts';
+import type { OpenUpstream, UpstreamRoute, Upstreams } from './open-upstreams.ts';
 import { modelListOf } from './read-upstream.ts';
 
 const CHECK_MS = 10_000;
@@ -106,7 +104,7 @@ function verdict(status: number, tellsKeys: boolean): Omit<UpstreamCheck, 'crede
 
 async function describe(
   upstreams: Upstreams,
-  { entry, upstream }: OpenUpstream,
+  { entry }: OpenUpstream,
   order: DescribeOrder,
   signal: AbortSignal,
 ): Promise<DescribedRequest> {
@@ -114,52 +112,49 @@ async function describe(
     ({ upstream: name, model }) => name === entry.name && model === order.model,
   );
   if (!route) throw new Error(`there is no route of ${order.model} to ${entry.name}`);
-  const { input = {}, drop = [] } = route.settings;
-  const target = {
-    route: { model: route.upstreamModel, input: input as Record<string, Json>, drop, serves: route.serves },
-    upstream,
-  };
-  let described: Json;
+  const job = sampleJob(route, order);
   try {
-    described = await describeRequest(
-      parseDescription(entry.written, entry.path),
-      sampleJob(order),
-      target,
-      signal,
-    );
+    const described = await upstreams.filmEngine(route.name)?.describe(job, signal);
+    if (!described) throw new Error(`there is no route ${route.name}`);
+    const own = Object.keys(entry.settings.headers ?? {}).map((name) => [name, '…']);
+    return { ...described, headers: { ...Object.fromEntries(own), ...described.headers } };
   } catch (error) {
     throw new ServiceError(
       'invalid_request',
       `This film cannot be asked for there: ${(error as Error).message}.`,
     );
   }
-  const { method, url, headers, json, multipart } = described as Record<string, Json>;
-  return {
-    method: String(method),
-    url: String(url),
-    headers: headers as Record<string, string>,
-    body: json ?? multipart ?? null,
-  };
 }
 
 /** For a model of which nothing is known. */
 const SOME_SECONDS = 8;
+const SOME_SIZE = '1280x720';
 
-function sampleJob({ model, prompt, seconds, width, height }: DescribeOrder): VideoJob {
-  const known = allModels().find(({ id }) => id === model);
-  const usual = known?.kind === 'video' ? known.seconds?.[0] : undefined;
+/** A film that says no more than the order, as a caller would order it. */
+function sampleJob(
+  { ours }: UpstreamRoute,
+  { model, prompt, seconds, width, height }: DescribeOrder,
+): VideoJob {
+  const facts = ours.kind === 'video' ? ours : null;
+  const [usualWidth = 0, usualHeight = 0] = (facts?.sizes?.[0] ?? SOME_SIZE).split('x').map(Number);
+  const parameters = Object.fromEntries(
+    Object.entries(facts?.parameters ?? {}).flatMap(([name, { default: usual }]) =>
+      usual === undefined ? [] : [[name, usual]],
+    ),
+  );
   return {
     taskId: `${model}:sample`,
     attempt: 1,
     model,
     prompt,
     edits: [],
-    seconds: seconds ?? usual ?? SOME_SECONDS,
-    width,
-    height,
-    framesPerSecond: 24,
-    watermark: false,
+    seconds: seconds ?? facts?.seconds?.[0] ?? SOME_SECONDS,
+    width: width ?? usualWidth,
+    height: height ?? usualHeight,
+    framesPerSecond: FRAMES_PER_SECOND,
+    watermark: facts?.family === 'B',
     style: null,
+    parameters,
     inputs: [],
     remixOf: null,
     scratchDirectory: '',

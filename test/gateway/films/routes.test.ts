@@ -200,8 +200,8 @@ test('a dry run shows the very request, without secrets and without the bytes of
     target,
     NEVER,
   );
-  assert.deepEqual((shown as { method: string }).method, 'POST');
-  assert.deepEqual((shown as { url: string }).url, 'https://v.example/models/veo:predictLongRunning');
+  assert.deepEqual(shown.method, 'POST');
+  assert.deepEqual(shown.url, 'https://v.example/models/veo:predictLongRunning');
   const text = JSON.stringify(shown);
   assert.match(text, /"bytesBase64Encoded":"<base64 of \d+ bytes, image\/png>"/);
   assert.ok(!text.includes(KEYS.main));

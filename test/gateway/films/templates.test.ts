@@ -118,7 +118,7 @@ describe('the number of frames', () => {
         upstream: upstreamAt({ raw: {}, baseUrl: 'http://127.0.0.1:9' }),
       };
       const shown = await describeRequest(description, newJob({ seconds }), target, NEVER);
-      assert.deepEqual((shown as { json: unknown }).json, expected);
+      assert.deepEqual(shown.body, expected);
     });
   }
 });

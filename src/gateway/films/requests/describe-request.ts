@@ -156,22 +156,35 @@ function fieldsOf(template: unknown): string[] {
   return isMap(template) ? Object.keys(template) : [];
 }
 
+export interface DescribedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Json;
+}
+
 /** What a dry run shows: the request as it would be sent, with the credential masked and files by their sizes. */
 export async function describeRequest(
   description: Description,
   job: VideoJob,
   target: Omit<Target, 'uploaded'>,
   signal: AbortSignal,
-): Promise<Json> {
+): Promise<DescribedRequest> {
   const uploaded = async () => '<what the service calls it>';
   const { request } = await prepareCreate(description, job, { ...target, uploaded }, signal);
   const { method, url, headers, body } = request;
+  const content = body === null ? {} : { 'content-type': typeOf(body) };
   return {
     method,
     url,
-    headers: { ...headers, credential: '…' },
-    ...(body !== null && { [body.kind]: shown(body.value) }),
+    headers: { ...content, ...headers, credential: '…' },
+    body: body && shown(body.value),
   };
+}
+
+function typeOf({ kind, value }: NonNullable<ReadyRequest['body']>): string {
+  if (kind === 'file' && value instanceof FileContent) return value.mime;
+  return kind === 'json' ? 'application/json' : 'multipart/form-data';
 }
 
 function shown(value: Rendered): Json {

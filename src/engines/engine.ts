@@ -189,10 +189,10 @@ export interface ChatReply {
   readonly finishReason: 'stop' | 'length';
 }
 
-/** A request that goes on to a service as the caller sent it. */
+/** A request that goes on to a service with the fields that the caller sent. */
 export interface PassedRequest extends EngineRequest {
-  /** A JSON object with a `model`. */
-  readonly bytes: Buffer;
+  /** The fields of the caller, with the long texts of its JSON body aside. */
+  readonly body: Readonly<Record<string, unknown>>;
   readonly streams: boolean;
   /** Whether the caller wants the usage at the end of a stream. */
   readonly wantsUsage: boolean;
@@ -230,8 +230,8 @@ export interface ChatEngine {
   about?(): EngineModel | null;
   /** Yields one `start`, any number of `delta`, one `end`. Rejects with `context_length_exceeded` before `start`. */
   reply(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatEvent>;
-  /** Whether requests go on to a service as they come; otherwise they are read here. */
-  readonly passes?: boolean;
+  /** Requests go on to a service, with these names beside the known ones; absent: they are read here. */
+  readonly passes?: readonly string[] | undefined;
   /**
    * Only for an engine that `passes`. Rejects before the first event, or while they are read. When the signal
    * fires, an engine whose service counts may read on for a while, to know what the service has counted.

@@ -95,7 +95,10 @@ const RouteSchema = Type.Object(
     ),
     make_good: MakeGood,
     pass: Type.Optional(
-      Type.Boolean({ description: 'whether fields that no model declares are passed on unchanged' }),
+      Type.Union([Type.Boolean(), Type.Array(Type.String({ minLength: 1 }))], {
+        description:
+          'films: whether fields that no model declares are passed on unchanged; chat: names that callers may send beside the known ones',
+      }),
     ),
     price: Type.Optional(PriceSchema),
   },

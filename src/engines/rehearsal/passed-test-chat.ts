@@ -4,23 +4,19 @@ import type { ChatEngine, PassedReply, PassedRequest } from '../engine.ts';
 import { byTurns, testReply } from './test-reply.ts';
 
 /** Replies in the place of a hosted model that gets conversations as they come. */
-export class PassedTestChat implements Required<Pick<ChatEngine, 'passes' | 'passOn'>> {
+export class PassedTestChat implements Pick<ChatEngine, 'passes' | 'passOn'> {
   readonly #live: ChatEngine | undefined;
 
   constructor(live: ChatEngine | undefined) {
     this.#live = live;
   }
 
-  get passes(): boolean {
-    return this.#live?.passes ?? false;
+  get passes(): readonly string[] | undefined {
+    return this.#live?.passes;
   }
 
   async passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {
-    const { words, promptTokens } = await testReply(
-      [lastText(JSON.parse(request.bytes.toString()) as object)],
-      request.mostTokens,
-      signal,
-    );
+    const { words, promptTokens } = await testReply([lastText(request.body)], request.mostTokens, signal);
     const usage = { ...NO_DETAILS, promptTokens, completionTokens: words.length };
     const answer = { model: request.model, words, usage, wantsUsage: request.wantsUsage };
     return request.streams

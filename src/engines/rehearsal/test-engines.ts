@@ -123,7 +123,7 @@ class TestChat implements ChatEngine {
     yield { type: 'end', finishReason: isCut ? 'length' : 'stop', usage };
   }
 
-  get passes(): boolean {
+  get passes(): readonly string[] | undefined {
     return this.#passed.passes;
   }
 

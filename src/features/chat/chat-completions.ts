@@ -8,7 +8,6 @@ import { validate } from '../../platform/http/bodies/validate.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
-import { assertNames } from './assert-names.ts';
 import { hasSound } from './assert-payg.ts';
 import { type AudioChatParts, answerAudioChat } from './chat-audio.ts';
 import { ChatBody } from './chat-body.ts';
@@ -78,7 +77,6 @@ export function chatCompletions(app: App, parts: ChatParts): void {
     },
     async (request, reply) => {
       const body = jsonBody(request);
-      assertNames(request.sentBytes);
       // Streaming or not does not change what is created.
       const idempotent = await idempotentBody(request, body, ['stream', 'stream_options']);
       const film = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
@@ -86,10 +84,11 @@ export function chatCompletions(app: App, parts: ChatParts): void {
       const model = await parts.catalogue.choose(body['model'], request.caller, 'chat');
       if (model.kind === 'video') return await answerVideoChat(parts, reply, model, body, idempotent);
       if (model.kind !== 'chat') return undefined;
-      if (hasSound(body) || !parts.chat.passes(request.caller, model)) {
+      const pass = hasSound(body) ? undefined : parts.chat.passes(request.caller, model);
+      if (pass === undefined) {
         return await answerAudioChat(parts, request, reply, model, body);
       }
-      const order = readPassedChat(request.caller, model, body, request.sentBytes);
+      const order = readPassedChat(request.caller, model, body, request.bodyLength, pass);
       return await answerPassedChat(parts, request, reply, order);
     },
   );

@@ -46,7 +46,7 @@ export interface ChatParts {
 }
 
 /**
- * Chat. A hosted model gets a conversation as the caller sent it (`pass`). Otherwise it is read: input audio is transcribed,
+ * Chat. A hosted model gets a conversation with the caller's own fields (`pass`). Otherwise it is read: input audio is transcribed,
  * the chat engine replies, and the reply can be spoken; an engine that hears or speaks does so itself. Both are paid alike.
  */
 export class Chat {
@@ -62,9 +62,9 @@ export class Chat {
     this.#conversations = new Conversations(parts);
   }
 
-  /** Whether requests for the model go on to a hosted service as they come. */
-  passes(caller: Caller, model: ChatModel): boolean {
-    return this.#engine(caller, model)?.passes ?? false;
+  /** The names that the operator lets through beside the known ones; undefined: requests for the model are read here. */
+  passes(caller: Caller, model: ChatModel): readonly string[] | undefined {
+    return this.#engine(caller, model)?.passes;
   }
 
   /** Passes the request on, and charges what the service says it took. */

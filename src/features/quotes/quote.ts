@@ -10,9 +10,7 @@ import { validate } from '../../platform/http/bodies/validate.ts';
 import { callerLeft } from '../../platform/http/connections/caller-left.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import type { Scratch, ScratchFolder } from '../../platform/machine/scratch.ts';
-import { jsonMembers } from '../../platform/schemas/json-members.ts';
 import { readCharacterOrder } from '../characters/character-endpoints.ts';
-import { assertNames } from '../chat/assert-names.ts';
 import { hasSound } from '../chat/assert-payg.ts';
 import type { Chat } from '../chat/chat.ts';
 import { type ReadChatParts, readChatOrder, storeRecordings } from '../chat/chat-audio-order.ts';
@@ -200,17 +198,17 @@ function quoteAudio(task: 'transcribe' | 'translate'): Quoter {
 }
 
 async function quoteChat({ parts, reply, body, folder }: Asked): Promise<Quote> {
-  const { caller, sentBytes } = reply.request;
-  const bytes = memberOf(sentBytes, 'body');
-  assertNames(bytes);
+  const { caller } = reply.request;
   const model = await parts.catalogue.choose(body['model'], caller, 'chat');
   if (model.kind === 'video') {
     const film = { model, fields: validate(ChatBody, body), body };
     const order = await readChatFilm(parts, reply, film, folder);
     return await quoteFilm(parts, reply, order);
   }
-  if (!hasSound(body) && parts.chat.passes(caller, model as ChatModel)) {
-    const order = readPassedChat(caller, model as ChatModel, body, bytes);
+  const pass = hasSound(body) ? undefined : parts.chat.passes(caller, model as ChatModel);
+  if (pass !== undefined) {
+    const bytes = Buffer.byteLength(JSON.stringify(body));
+    const order = readPassedChat(caller, model as ChatModel, body, bytes, pass);
     return await parts.quotes.passedChat(caller, order);
   }
   const { body: sent, saidSeconds } = withRecordings(body);
@@ -218,10 +216,4 @@ async function quoteChat({ parts, reply, body, folder }: Asked): Promise<Quote> 
   const { order, recordings } = readChatOrder(parts, caller, model as ChatModel, sent, folder);
   await storeRecordings(sent, recordings);
   return await parts.quotes.chat(caller, order, saidSeconds, callerLeft(reply));
-}
-
-/** The last of a name, which is the one that parsing leaves. */
-function memberOf(bytes: Buffer, wanted: string): Buffer {
-  const member = jsonMembers(bytes).findLast(({ name }) => name === wanted);
-  return member ? bytes.subarray(member.start, member.end) : bytes.subarray(0, 0);
 }

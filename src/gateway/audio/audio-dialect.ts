@@ -71,6 +71,8 @@ const AudioDialectSchema = Type.Object({
         ),
         /** How long an answer whose caller has left is read on, to its count of tokens. */
         count_seconds: seconds(),
+        /** Names that callers may send beside those of chat completions, such as `service_tier`. */
+        pass: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
         fields,
       },
       strict,
@@ -139,6 +141,8 @@ export interface AudioDialect {
     readonly maxTokens: 'max_tokens' | 'max_completion_tokens' | null;
     /** How long an answer whose caller has left is read on. */
     readonly countMs: number;
+    /** Names that callers may send beside the known ones. */
+    readonly pass: readonly string[];
     readonly fields: Readonly<Record<string, unknown>>;
   };
   readonly firstByteMs: number;
@@ -196,6 +200,7 @@ export function parseAudioDialect(protocol: AudioProtocol, entry: unknown, at: s
       speaks: chat.speaks ?? [],
       streamUsage: chat.stream_usage ?? true,
       maxTokens: chat.max_tokens ?? null,
+      pass: chat.pass ?? [],
       countMs: (chat.count_seconds ?? COUNT_SECONDS) * 1000,
       fields: chat.fields ?? {},
     },

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { ChatPart, ChatRequest, EngineMessage } from '../../engines/engine.ts';
+import type { ChatPart, ChatRequest, EngineMessage, PassedRequest } from '../../engines/engine.ts';
 import { withManner } from '../../engines/spoken-manner.ts';
+import { withLongTexts } from '../../platform/http/bodies/long-texts.ts';
 import { soundKindOf } from '../../platform/sound/sound-kind.ts';
 import type { UpstreamRoute } from './ask-upstream.ts';
 
@@ -132,4 +133,38 @@ async function* joined(
     }
     yield '"';
   }
+}
+
+/** A body of this size is sent as one piece; the pieces of a longer one are not joined. */
+const SMALL_BYTES = 64 * 1024;
+
+export interface PassedBody {
+  readonly body: Buffer | readonly Buffer[];
+  readonly length: number;
+  /** What the caller wrote, for an estimate of its tokens. */
+  readonly written: () => string;
+}
+
+/** The caller's fields, with the service's name of the model and whatever else must differ. */
+export function passedBody(
+  { model, dialect }: UpstreamRoute,
+  { body, streams }: Pick<PassedRequest, 'body' | 'streams'>,
+): PassedBody {
+  const { fields, maxTokens, streamUsage } = dialect.chat;
+  const sent: Record<string, unknown> = { ...fields, ...body, model };
+  if (streams && streamUsage)
+    sent['stream_options'] = { ...(body['stream_options'] as object | null), include_usage: true };
+  if (maxTokens !== null) renameMaxTokens(sent, maxTokens);
+  const pieces = withLongTexts(body, JSON.stringify(sent));
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const written = () => Buffer.concat(withLongTexts(body, JSON.stringify(body))).toString('utf8');
+  return { body: length <= SMALL_BYTES ? Buffer.concat(pieces, length) : pieces, length, written };
+}
+
+/** For services that know only one of the two names. */
+function renameMaxTokens(sent: Record<string, unknown>, known: string): void {
+  const other = known === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
+  if (sent[other] === undefined) return;
+  sent[known] = sent[other];
+  delete sent[other];
 }

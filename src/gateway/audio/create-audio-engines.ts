@@ -20,6 +20,8 @@ export interface AudioRouteOrder {
   readonly path: string;
   /** The model's name at the service. */
   readonly model: string;
+  /** Names that its callers may send, beside those of the upstream. */
+  readonly pass: readonly string[];
 }
 
 /** The engines that one route can be; null where the protocol has no such thing. Throws with the path of a mistake. */
@@ -29,6 +31,7 @@ export function createAudioEngines({
   entry,
   path,
   model,
+  pass,
 }: AudioRouteOrder): AudioEngines {
   const dialect = parseAudioDialect(protocol, entry, path);
   const route = { upstream, model, dialect };
@@ -38,6 +41,6 @@ export function createAudioEngines({
   return {
     speech: can('speech') ? new Speech(name, route) : null,
     transcriber: can('transcripts') ? new UpstreamTranscriber(name, route) : null,
-    chat: can('chat') ? new UpstreamChat(name, route) : null,
+    chat: can('chat') ? new UpstreamChat(name, route, pass) : null,
   };
 }

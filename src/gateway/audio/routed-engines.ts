@@ -85,8 +85,12 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
   }
 
   /** A route that reads requests itself can stand in only for requests that it can read: then all are read. */
-  get passes(): boolean {
-    return this.routes.every(({ engine }) => engine.passes);
+  get passes(): readonly string[] | undefined {
+    const all = this.routes.map(({ engine }) => engine.passes);
+    const [first = []] = all;
+    return all.includes(undefined)
+      ? undefined
+      : first.filter((name) => all.every((one) => one?.includes(name)));
   }
 
   async passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {

@@ -17,9 +17,8 @@ import {
   USUAL_TOKENS,
   urlOf,
 } from './ask-upstream.ts';
-import { chatBody } from './chat-body.ts';
+import { chatBody, passedBody } from './chat-body.ts';
 import type { Exchange } from './exchange.ts';
-import { passedBody } from './passed-body.ts';
 import { passedAsEvent, passedEvents, piecesOf, wholePiece } from './passed-reply.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -34,13 +33,14 @@ const MOST_BYTES_PER_TOKEN = 1024;
 /** Replies by a service with `POST /chat/completions`. */
 export class UpstreamChat implements ChatEngine {
   readonly name: string;
-  readonly passes = true;
+  readonly passes: readonly string[];
   readonly hears: boolean;
   readonly speaks: boolean;
   readonly #route: UpstreamRoute;
   readonly #url: string;
 
-  constructor(name: string, route: UpstreamRoute) {
+  constructor(name: string, route: UpstreamRoute, pass: readonly string[]) {
+    this.passes = [...route.dialect.chat.pass, ...pass];
     this.name = name;
     this.#url = urlOf(route, 'chat');
     this.hears = route.dialect.chat.hears.length > 0;
@@ -66,7 +66,7 @@ export class UpstreamChat implements ChatEngine {
   }
 
   async passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {
-    const { body, length } = passedBody(this.#route, request);
+    const { body, length, written } = passedBody(this.#route, request);
     const question: ChatQuestion = {
       url: this.#url,
       headers: { ...JSON_TYPE, 'content-length': String(length) },
@@ -75,7 +75,7 @@ export class UpstreamChat implements ChatEngine {
       mostBytes: mostBytesOf(request),
       until: afterLeaving(signal, this.#route.dialect.chat.countMs),
     };
-    const tally = new AnswerTally(() => request.bytes.toString('utf8'), request);
+    const tally = new AnswerTally(written, request);
     const { usage } = tally;
     let exchange: Exchange | null = null;
     try {

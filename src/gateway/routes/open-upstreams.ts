@@ -126,14 +126,21 @@ export class Upstreams {
   }
 
   /** What an upstream has for a model there. Throws `ConfigError` where its description is wrong. */
-  audioEngines(name: string, model: string): AudioEngines {
+  audioEngines(name: string, model: string, pass: RouteSettings['pass']): AudioEngines {
     const open = this.all.get(name);
     if (!open) throw new ConfigError(`there is no ${name} under upstreams.`);
     const { entry, upstream } = open;
     const protocol = AUDIO_PROTOCOLS.find((known): known is AudioProtocol => known === entry.protocol);
     if (protocol === undefined) return { speech: null, transcriber: null, chat: null };
     try {
-      return createAudioEngines({ upstream, protocol, entry: entry.written, path: entry.path, model });
+      return createAudioEngines({
+        upstream,
+        protocol,
+        entry: entry.written,
+        path: entry.path,
+        model,
+        pass: Array.isArray(pass) ? pass : [],
+      });
     } catch (error) {
       throw new ConfigError(`${(error as Error).message}.`);
     }
@@ -220,7 +227,7 @@ export class Upstreams {
   #filmEngine(route: UpstreamRoute): UpstreamVideoEngine {
     const { entry, upstream } = this.of(route);
     const { settings } = route;
-    const { pass = false } = settings;
+    const pass = settings.pass === true;
     const input = mergeMaps(inputOf(route.parameters), settings.input ?? {}) as Record<string, Json>;
     const description = asConfigError(() => {
       const own = parseDescription(entry.written, entry.path);

@@ -195,7 +195,7 @@ function audioRoutes<Engine>(
         `${path}: there is no route ${route}; there is local, or a model of an upstream.`,
       );
     }
-    const engine = pick(upstreams.audioEngines(route.upstream, route.model ?? model.id));
+    const engine = pick(upstreams.audioEngines(route.upstream, route.model ?? model.id, route.pass));
     if (engine !== null) {
       assertPriceIsWhole(model, route, path);
       const price = route.price && toPrice(route.price);

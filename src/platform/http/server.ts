@@ -145,12 +145,12 @@ function hostCount({ rawHeaders }: IncomingMessage): number {
 }
 
 function readBodies(app: FastifyInstance): void {
-  app.decorateRequest('sentBytes');
+  app.decorateRequest('bodyLength');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest) => {
     const { bodyLimit, config } = request.routeOptions;
     const body = await readBody(request, bodyLimit);
-    request.sentBytes = body;
+    request.bodyLength = body.length;
     // Some clients send a content type but no body with DELETE.
     if (body.length === 0 && request.method === 'DELETE') return undefined;
     return parseJsonBody(body, request.headers['content-type'] ?? '', config);

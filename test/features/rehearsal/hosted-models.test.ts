@@ -13,7 +13,7 @@ let hosted: HostedAudio;
 let rehearsal: TestEngines;
 let key: string;
 before(async () => {
-  hosted = await HostedAudio.start();
+  hosted = await HostedAudio.start({ pass: ['service_tier'] });
   rehearsal = new TestEngines();
   hosted.local.registry.rehearseWith(rehearsal);
   const created = await hosted.service.admin('POST', '/keys', {

@@ -22,6 +22,8 @@ export interface HostedOptions {
   readonly credentials?: readonly string[];
   /** Whether the fakes of this machine are the last route. */
   readonly withLocal?: boolean;
+  /** Names that callers may send beside the known ones. */
+  readonly pass?: readonly string[];
 }
 
 /** A service whose audio and chat models are hosted by fakes: one behind the other, as many as there are entries. */
@@ -55,7 +57,7 @@ export class HostedAudio implements AsyncDisposable {
   }
 
   static async start(options: HostedOptions = {}): Promise<HostedAudio> {
-    const { protocol = 'openai', entries = [{}], credentials, withLocal = false } = options;
+    const { protocol = 'openai', entries = [{}], credentials, withLocal = false, pass = [] } = options;
     const servers = await Promise.all(entries.map(() => new FakeService().start()));
     const upstreams = servers.map((server) => new PoolUpstream(`${server.origin}/v1`, credentials));
     const engines = upstreams.map((upstream, index) =>
@@ -65,6 +67,7 @@ export class HostedAudio implements AsyncDisposable {
         entry: entries[index],
         path: `upstreams.fake${index}`,
         model: 'vendor/model',
+        pass,
       }),
     );
     const local = await fakeEngines();

@@ -6,7 +6,7 @@ import { answer, completion, delta, events } from '../../support/scripted-upstre
 import { CHAT_MODEL, HostedAudio } from './hosted-audio.ts';
 
 /**
- * A hosted chat model gets the caller's bytes, and the caller gets the service's. The bodies are recorded: those of the
+ * A hosted chat model gets the caller's fields, and the caller gets the service's bytes. The bodies are recorded: those of the
  * openai and the AI SDK as these sent them, those of LangChain as its sources write them.
  */
 const RECORDED = new URL('../../clients/recorded-chats/', import.meta.url);
@@ -15,7 +15,7 @@ const bodies = readdirSync(RECORDED).map((name) => ({
   body: readFileSync(new URL(name, RECORDED), 'utf8'),
 }));
 
-const hosted = HostedAudio.use();
+const hosted = HostedAudio.use({ pass: ['service_tier'] });
 
 async function send(body: string | Buffer, to = hosted): Promise<{ status: number; text: string }> {
   const response = await fetch(`${to.service.url}/v1/chat/completions`, {
@@ -28,21 +28,18 @@ async function send(body: string | Buffer, to = hosted): Promise<{ status: numbe
 
 const received = (from = hosted) => from.server.calls[0]!.body.toString();
 const OURS = `"model":"${CHAT_MODEL}"`;
-const THEIRS = '"model":"vendor/model"';
 const USAGE = { include_usage: true };
 
 /** What may differ: the model's name, and that a stream ends with its usage. */
-function expected(body: string): string {
-  const { stream, stream_options: options } = JSON.parse(body);
-  const named = body.replace(OURS, THEIRS);
-  if (!stream) return named;
-  const asked = `"stream_options":${JSON.stringify({ ...options, ...USAGE })}`;
-  return options
-    ? named.replace(`"stream_options":${JSON.stringify(options)}`, asked)
-    : named.replace('{', `{${asked},`);
+function expected(body: string): object {
+  const { stream_options: options, ...rest } = JSON.parse(body);
+  const asked = rest.stream
+    ? { stream_options: { ...options, ...USAGE } }
+    : options && { stream_options: options };
+  return { ...rest, ...asked, model: 'vendor/model' };
 }
 
-describe('the bytes of', () => {
+describe('the fields of', () => {
   test('twenty bodies are here', () => assert.equal(bodies.length, 20));
 
   for (const { name, body } of bodies) {
@@ -51,19 +48,10 @@ describe('the bytes of', () => {
       hosted.script(stream ? events(delta('Hello.', 'stop'), '[DONE]') : completion({ content: 'Hello.' }));
       const { status, text } = await send(body);
       assert.equal(status, 200, text);
-      assert.equal(received(), expected(body));
+      assert.deepEqual(JSON.parse(received()), expected(body));
       assert.equal(hosted.server.calls[0]!.headers['content-length'], String(Buffer.byteLength(received())));
     });
   }
-
-  test('a body that no parser of ours could write again reach the service', async () => {
-    const body = `{ "messages" : [ {"role":"user","content":"\\u0048i","x":1e400} ],\r\n\t"mod\\u0065l": "${CHAT_MODEL}" ,
-      "a": 12345678901234567890, "b": 0.10, "future": {"model":"${CHAT_MODEL}","}":[{}]}, "e":{}, "t":"\\"}," }`;
-    hosted.script(completion({ content: 'Hello.' }));
-    const { status, text } = await send(body);
-    assert.equal(status, 200, text);
-    assert.equal(received(), body.replace(`: "${CHAT_MODEL}" ,`, ': "vendor/model" ,'));
-  });
 
   test('a picture of megabytes reach the service', async () => {
     const url = `data:image/png;base64,${'iVBORw0K'.repeat(400_000)}`;
@@ -71,7 +59,7 @@ describe('the bytes of', () => {
     const body = JSON.stringify({ messages, model: CHAT_MODEL });
     hosted.script(completion({ content: 'A dot.' }));
     assert.equal((await send(body)).status, 200);
-    assert.ok(received() === expected(body));
+    assert.ok(received() === body.replace(OURS, '"model":"vendor/model"'));
   });
 });
 

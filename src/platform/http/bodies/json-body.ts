@@ -6,8 +6,8 @@ import { putAside, rememberLongTexts } from './long-texts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bytes that a JSON body was parsed from, for handlers that pass them on. */
-    sentBytes: Buffer;
+    /** The bytes of the JSON body. */
+    bodyLength: number;
   }
 }
 

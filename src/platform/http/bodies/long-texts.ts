@@ -44,6 +44,20 @@ export function shareLongTexts(body: object, part: object): void {
   rememberLongTexts(part, longTextsOfBodies.get(body) ?? new Map());
 }
 
+/** JSON that was written of a body, or of a part of it, with the long texts in their places. */
+export function withLongTexts(body: object, json: string): readonly Buffer[] {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (const [standIn, text] of longTextsOfBodies.get(body) ?? []) {
+    const at = json.indexOf(standIn, from);
+    // One of a name that is there twice is not in the parsed body.
+    if (at < 0) continue;
+    pieces.push(Buffer.from(json.slice(from, at)), text);
+    from = at + standIn.length;
+  }
+  return [...pieces, Buffer.from(json.slice(from))];
+}
+
 /** The JSON bytes of a long text, still escaped; null for a text that was not set aside. */
 function writtenText(body: object, text: string): Buffer | null {
   return longTextsOfBodies.get(body)?.get(text) ?? null;

@@ -32,13 +32,11 @@ export function readUpstream(name: string, settings: UpstreamSettings, config: C
   const path = `upstreams.${name}`;
   const preset = settings.preset ?? PRESET_OF_PROTOCOL[settings.protocol ?? ''];
   const below = preset === undefined ? {} : readPreset(preset, path);
-  // What the settings say themselves needs no variable of the preset.
-  const unfilled = mergeMaps(without(below, settings), settings) as Record<string, unknown>;
-  const written = asConfigError(() => fillEnvironment(unfilled, config.environment, path)) as Record<
-    string,
-    unknown
-  > &
-    UpstreamSettings;
+  // The settings were filled when their file was read: a value of the environment may itself look like a variable.
+  const filled = asConfigError(() =>
+    fillEnvironment(without(below, settings), config.environment, path, settings),
+  );
+  const written = mergeMaps(filled, settings) as Record<string, unknown> & UpstreamSettings;
   const { protocol, base_url: baseUrl } = written;
   if (protocol === undefined) throw new ConfigError(`${path}.protocol: is missing; a preset would bring it.`);
   if (baseUrl === undefined || !URL.canParse(baseUrl))
@@ -109,13 +107,14 @@ function readCredentials(
 }
 
 /**
- * Replaces `${NAME}` in the texts of a description by the values of the environment. One that is not set is a mistake;
- * `${NAME?}` that is not set removes its key. The settings file is filled when it is read, so this is for presets.
+ * Replaces `${NAME}` in the texts of a preset by the values of the environment. One that is not set is a mistake;
+ * `${NAME?}` that is not set removes its key. What the settings replace (`over`) needs no variable, and is left out.
  */
 export function fillEnvironment(
   value: unknown,
   environment: Readonly<Record<string, string | undefined>>,
   path: string,
+  over?: unknown,
 ): unknown {
   if (typeof value === 'string') return fillText(value, environment, path);
   if (Array.isArray(value)) {
@@ -123,9 +122,10 @@ export function fillEnvironment(
     return filled.filter((item) => item !== undefined);
   }
   if (!isMap(value)) return value;
-  const entries = Object.entries(value).map(
-    ([key, part]) => [key, fillEnvironment(part, environment, `${path}.${key}`)] as const,
-  );
+  const own = isMap(over) ? over : {};
+  const entries = Object.entries(value)
+    .filter(([key, part]) => !(key in own) || (isMap(part) && isMap(own[key])))
+    .map(([key, part]) => [key, fillEnvironment(part, environment, `${path}.${key}`, own[key])] as const);
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 }
 

@@ -7,7 +7,8 @@ import { mergeMaps } from '../../../src/gateway/description/merge-maps.ts';
 import { parseDescription } from '../../../src/gateway/description/parse-description.ts';
 import { presetNamed, presetNames } from '../../../src/gateway/presets/presets.ts';
 import { fillEnvironment, readUpstream } from '../../../src/gateway/routes/read-upstream.ts';
-import type { Config } from '../../../src/settings/config.ts';
+import { type Config, loadConfig } from '../../../src/settings/config.ts';
+import { settingsFile } from '../../support/settings-file.ts';
 import { WORKFLOW } from './preset-at.ts';
 
 const EXAMPLES = parseYaml(readFileSync(new URL('worked-examples.yaml', import.meta.url), 'utf8')) as Record<
@@ -124,5 +125,21 @@ describe('descriptions', () => {
     assert.throws(() => fillEnvironment({ a: { b: `\${NOTHING}` } }, {}, 'p'), {
       message: `p.a.b: \${NOTHING} is used, but NOTHING is not set`,
     });
+  });
+
+  test('a key that itself looks like a variable stays what it is', () => {
+    const upstreams = {
+      far: { preset: 'openai-videos', base_url: 'http://127.0.0.1:9', auth: `key \${FAR_KEY}` },
+    };
+    const environment = { FAR_KEY: `a\${HOME}b`, HOME: '/root', CONFIG: settingsFile({ upstreams }) };
+    const config = loadConfig(environment);
+    const { written } = readUpstream('far', config.upstreams.get('far') ?? {}, config);
+    assert.equal(written['auth'], `key a\${HOME}b`);
+  });
+
+  test('what the settings replace needs no variable of the preset', () => {
+    const far = { preset: 'fal', auth: 'key mine' };
+    const config = loadConfig({ CONFIG: settingsFile({ upstreams: { far } }) });
+    assert.equal(readUpstream('far', far, config).written['auth'], 'key mine');
   });
 });

@@ -65,6 +65,8 @@ const MOST_MS: Readonly<Record<UpstreamPurpose, number>> = {
   poll: 60_000,
   cancel: 30_000,
   reconcile: 60_000,
+  models: 60_000,
+  keys: 60_000,
   check: 60_000,
   download: 3_600_000,
   audio: 1_800_000,

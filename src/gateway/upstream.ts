@@ -39,6 +39,8 @@ export type UpstreamPurpose =
   | 'download'
   | 'cancel'
   | 'reconcile'
+  | 'models'
+  | 'keys'
   | 'check'
   | 'audio'
   | 'chat';

@@ -132,6 +132,16 @@ describe('the log of requests', () => {
     assert.deepEqual([path, JSON.stringify({ route, ...rest }).includes('secret-word')], [null, false]);
   });
 
+  test('the token of a callback is kept nowhere, also when there is no such endpoint', async () => {
+    for (const method of ['GET', 'POST']) {
+      const lost = await service.call(method, '/callbacks/a-secret-word');
+      assert.equal(lost.status, 404);
+      const found = await find(lost);
+      assert.equal(found.error, 'endpoint_not_found');
+      assert.ok(!JSON.stringify(found).includes('secret-word'), JSON.stringify(found));
+    }
+  });
+
   test('is kept within its bounds: so many, and so long', async () => {
     for (let index = 0; index < 40; index += 1) await service.call('GET', '/v1/models');
     const list = async () => (await service.admin('GET', '/requests/log?limit=100')).json.data.length;

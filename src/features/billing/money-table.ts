@@ -198,6 +198,18 @@ export function holdById(id: string): Read {
   return { sql: 'SELECT amount, captured, state FROM holds WHERE id = $1', values: [id] };
 }
 
+/** Of at most as many tasks or requests as a list shows; `IN` has a fixed number of values. */
+export function holdsByIds(ids: readonly string[]): Read {
+  return {
+    sql: HOLDS_BY_IDS,
+    values: Array.from({ length: MOST_HOLDS }, (_, index) => ids[index] ?? ''),
+  };
+}
+
+const MOST_HOLDS = 100;
+const HOLDS_BY_IDS = `SELECT id, amount, captured, state FROM holds
+  WHERE id IN (${Array.from({ length: MOST_HOLDS }, (_, index) => `$${index + 1}`)})`;
+
 export function toHold(row: Row): Hold {
   return {
     amount: integer(row, 'amount'),

@@ -2,7 +2,8 @@ import type { Micros } from '../../domain/money.ts';
 import type { TaskInFull } from '../../domain/task.ts';
 import { type Database, readOne } from '../../platform/storage/database.ts';
 import { type Listing, type ListRequest, listPage, notFound } from '../../platform/storage/listing.ts';
-import { holdById, toHold } from '../billing/money-table.ts';
+import { text } from '../../platform/storage/read-column.ts';
+import { type Hold, holdById, holdsByIds, toHold } from '../billing/money-table.ts';
 import { type ListedStatus, pageOfTasks, taskInFullById, toTaskInFull } from './task-table.ts';
 
 export interface TaskMoney {
@@ -41,12 +42,12 @@ export class OperatorTasks {
   async read(id: string): Promise<TaskWithMoney> {
     const row = await readOne(this.#database, taskInFullById(id));
     if (!row) throw notFound('task_not_found', 'task', id, 'id');
-    return await this.#withMoney(toTaskInFull(row));
+    return await this.#oneWithMoney(toTaskInFull(row));
   }
 
   async list(filter: TaskFilter, request: ListRequest): Promise<Listing<TaskWithMoney>> {
     const named = await this.#named(filter);
-    if (named) return { items: [await this.#withMoney(named)], hasMore: false };
+    if (named) return { items: [await this.#oneWithMoney(named)], hasMore: false };
     const { items, hasMore } = await listPage(
       this.#database,
       'tasks',
@@ -54,7 +55,7 @@ export class OperatorTasks {
       (page) => pageOfTasks({ ...filter, ...page, withDeleted: true }),
       toTaskInFull,
     );
-    return { items: await Promise.all(items.map((task) => this.#withMoney(task))), hasMore };
+    return { items: await this.#withMoney(items), hasMore };
   }
 
   /** The task whose id is searched for. */
@@ -69,19 +70,22 @@ export class OperatorTasks {
     return fits ? task : null;
   }
 
-  async #withMoney(task: TaskInFull): Promise<TaskWithMoney> {
+  async #oneWithMoney(task: TaskInFull): Promise<TaskWithMoney> {
     const row = await readOne(this.#database, holdById(task.id));
-    if (!row) return { task, money: { quoted: task.price, held: 0, captured: 0, released: 0 } };
-    const { amount, captured, state } = toHold(row);
-    const settled = state !== 'held';
-    return {
-      task,
-      money: {
-        quoted: task.price,
-        held: settled ? 0 : amount,
-        captured,
-        released: settled ? amount - captured : 0,
-      },
-    };
+    return withMoney(task, row && toHold(row));
   }
+
+  async #withMoney(tasks: readonly TaskInFull[]): Promise<TaskWithMoney[]> {
+    const rows = await this.#database.read(holdsByIds(tasks.map(({ id }) => id)));
+    const holds = new Map(rows.map((row) => [text(row, 'id'), toHold(row)]));
+    return tasks.map((task) => withMoney(task, holds.get(task.id)));
+  }
+}
+
+function withMoney(task: TaskInFull, hold?: Hold): TaskWithMoney {
+  const quoted = task.price;
+  if (!hold) return { task, money: { quoted, held: 0, captured: 0, released: 0 } };
+  const { amount, captured, state } = hold;
+  if (state === 'held') return { task, money: { quoted, held: amount, captured, released: 0 } };
+  return { task, money: { quoted, held: 0, captured, released: amount - captured } };
 }

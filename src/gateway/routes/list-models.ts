@@ -30,7 +30,7 @@ export async function listModels(
 
 async function ask(upstream: Upstream, path: string, signal: AbortSignal): Promise<Reply> {
   const limits = { timeoutMs: ANSWER_MS, mostMs: ANSWER_MS, mostBytes: MOST_BYTES };
-  const call = { method: 'GET', url: `${upstream.baseUrl}${path}`, purpose: 'reconcile', ...limits } as const;
+  const call = { method: 'GET', url: `${upstream.baseUrl}${path}`, purpose: 'models', ...limits } as const;
   let refused: Reply | null = null;
   for (const credential of upstream.credentials) {
     try {

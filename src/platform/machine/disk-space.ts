@@ -96,17 +96,17 @@ export class DiskSpace {
 
   async #look(): Promise<void> {
     const { folders, minFreeBytes } = this.#parts;
+    const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
+    const needed = megabytes(minFreeBytes);
+    let shortage: string | null = null;
     for (const { name, path } of folders) {
       const free = await freeBytes(path);
-      if (free !== null) this.#freeBytes.set(name, free);
-      if (free === null || free >= minFreeBytes) continue;
-      const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
-      this.#set(
-        `only ${megabytes(free)} MB are free on the disk of the ${name}, and ${megabytes(minFreeBytes)} are needed`,
-      );
-      return;
+      if (free === null) continue;
+      this.#freeBytes.set(name, free);
+      if (free < minFreeBytes)
+        shortage ??= `only ${megabytes(free)} MB are free on the disk of the ${name}, and ${needed} are needed`;
     }
-    if (performance.now() - this.#failedAt >= FAILURE_COUNTS_MS) this.#set(null);
+    if (shortage !== null || performance.now() - this.#failedAt >= FAILURE_COUNTS_MS) this.#set(shortage);
   }
 
   #set(shortage: string | null, cause?: unknown): void {

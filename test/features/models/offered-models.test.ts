@@ -141,6 +141,9 @@ describe('models that an upstream offers', () => {
       assert.equal(json.has_more, false);
     }
     const { stdout } = await run('upstreams', 'models', 'replicate');
+    const { data } = (await front.admin('GET', '/upstreams')).json;
+    const known = data.find(({ id }: { id: string }) => id === 'replicate');
+    assert.deepEqual(Object.keys(known.calls), ['models']);
     assert.match(
       stdout,
       /^ID +KIND +DESCRIPTION\nacme\/clip +- +Clips\.\nIt lists more, on further pages\.\n$/,

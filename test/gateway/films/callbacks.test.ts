@@ -66,7 +66,7 @@ describe('callbacks with the signature of fal', () => {
     };
   };
 
-  test('are checked with the published keys, which are kept and fetched anew when one is rotated', async () => {
+  test('are checked with the published keys, which are kept and fetched anew when one is rotated', async (context) => {
     const [first, second, stranger] = [pair(), pair(), pair()];
     const fake = await new FakeService().listen();
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' });
@@ -83,6 +83,7 @@ describe('callbacks with the signature of fal', () => {
       id: ['request_id'],
     } as const;
     const upstream = upstreamAt({ raw: null, baseUrl: fake.origin });
+    const calls = context.mock.method(upstream, 'call');
     let now = NOW;
     const read = (key: KeyObject, time = now) =>
       readCallback(form, call(headers(key, time)), { upstream, now: () => now });
@@ -94,6 +95,7 @@ describe('callbacks with the signature of fal', () => {
     now += 120_000;
     assert.deepEqual(await read(second.privateKey), { id: 'r1' });
     assert.equal(fake.calls.length, 2);
+    assert.equal(calls.mock.calls[0]?.arguments[0].purpose, 'keys');
     assert.equal(fake.calls[0]!.headers.authorization, undefined);
     assert.equal(await read(first.privateKey, now - 400_000), null);
   });

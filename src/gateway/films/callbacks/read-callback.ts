@@ -70,7 +70,7 @@ async function keysAt(
   const age = known ? now() - (known.until - KEYS_LIVE_MS) : Number.POSITIVE_INFINITY;
   if (known && age < (anew ? REFRESH_MS : KEYS_LIVE_MS)) return known.keys;
   const signal = AbortSignal.timeout(KEYS_TIMEOUT_MS);
-  const call = { method: 'GET', url, credential: null, mostBytes: KEYS_LIMIT, purpose: 'reconcile' } as const;
+  const call = { method: 'GET', url, credential: null, mostBytes: KEYS_LIMIT, purpose: 'keys' } as const;
   const reply = await readReply(await upstream.call(call, signal), { upstream }, signal);
   const found = readPath(reply.json, ['keys']);
   if (reply.status !== 200 || !Array.isArray(found)) return known?.keys ?? [];

@@ -75,7 +75,8 @@ export function toLogged(
       path: tellsPath ? url.split('?', 1).join('').slice(0, LONGEST_PATH) : null,
       status,
       code: code ?? null,
-      message: message?.slice(0, LONGEST_MESSAGE) ?? null,
+      // This message repeats the path, in which there may be a secret.
+      message: (code !== 'endpoint_not_found' && message?.slice(0, LONGEST_MESSAGE)) || null,
       address: ip,
       accountId: caller?.account.id ?? null,
       keyId: caller?.key.id ?? null,

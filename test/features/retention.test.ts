@@ -69,6 +69,43 @@ test('expired tasks go with their files, a thousand in a batch', async () => {
   await database.close();
 });
 
+test('a test video is kept for an hour, whatever the settings say', async () => {
+  const folder = scratchFolder();
+  const database = openDataFolder(folder);
+  const now = () => 10_000_000;
+  const hour = 3_600_000;
+  const videos = [
+    ['live', 'acct_1', now() - 2 * hour],
+    ['old', 'acct_1_test', now() - hour - 1],
+    ['new', 'acct_1_test', now() - hour + 1],
+  ] as const;
+  for (const [id, accountId, finishedAt] of videos)
+    await mustWrite(database, [
+      insertTask(aTask(id, { accountId })),
+      { sql: "UPDATE tasks SET status = 'processing' WHERE id = $1", values: [id], rows: 1 },
+      completeTask(id, 'film', finishedAt),
+    ]);
+  const long = { taskTimeoutMs: 1e9, queueTimeoutMs: 1e9, filmMs: 1e9, taskMs: 1e9, ledgerMs: 1e9 };
+  const retention = new Retention({
+    ...{ database, log, now, ...long },
+    artifacts: new DiskArtifactStore(folder, new LinkSigner('x')),
+    billing: new Billing(database, now, log),
+    endTask: async () => true,
+    requestLog: { prune: async () => {} },
+    audioHistory: { prune: async () => {} },
+  });
+  await retention.sweep();
+  const left = await database.read({
+    sql: 'SELECT id FROM tasks WHERE film IS NOT NULL ORDER BY id',
+    values: [],
+  });
+  assert.deepEqual(
+    left.map(({ id }) => id),
+    ['live', 'new'],
+  );
+  await database.close();
+});
+
 test('of many nodes one sweeps in a minute', async () => {
   const database = openDataFolder(scratchFolder());
   let now = 1000;

@@ -19,7 +19,15 @@ import { deleteOldUpstreamCosts } from '../billing/upstream-cost-table.ts';
 import { deleteOldBudgetEvents } from '../budgets/budget-table.ts';
 import { deleteOldFilmLinks } from '../film-links/film-link-table.ts';
 import { deleteRun, lostRuns } from '../tasks/start-table.ts';
-import { deleteTask, expiredFilms, forgetFilm, oldTasks, overdueTasks, toTask } from '../tasks/task-table.ts';
+import {
+  deleteTask,
+  expiredFilms,
+  expiredTestFilms,
+  forgetFilm,
+  oldTasks,
+  overdueTasks,
+  toTask,
+} from '../tasks/task-table.ts';
 import { deleteOldUsage } from '../usage/usage-table.ts';
 import { deleteOldDeliveries } from '../webhooks/delivery-table.ts';
 import { deleteOldTaskEvents } from '../webhooks/outbox-table.ts';
@@ -49,6 +57,8 @@ const FOLDERS_AT_ONCE = 16;
 const DAY_MS = 86_400_000;
 const SWEEP_APART_MS = 55_000;
 
+/** Test videos and their inputs cost nothing: they are kept for the time of a test run. */
+const TEST_FILM_MS = 3_600_000;
 /** Events are delivered for a day; after that they are kept only for inspection. */
 const EVENT_MS = 3 * DAY_MS;
 /** The log of deliveries. */
@@ -107,6 +117,10 @@ export class Retention {
     );
     await this.#pagesWithFiles(
       () => expiredFilms(now() - filmMs, PAGE),
+      (rows) => this.#dropFilms(rows),
+    );
+    await this.#pagesWithFiles(
+      () => expiredTestFilms(now() - TEST_FILM_MS, PAGE),
       (rows) => this.#dropFilms(rows),
     );
     await this.#pagesWithFiles(

@@ -262,6 +262,14 @@ export function expiredFilms(finishedBefore: number, limit: number): Read {
   };
 }
 
+const EXPIRED_TESTS = `SELECT id FROM tasks
+  WHERE film IS NOT NULL AND account_id LIKE '%!_test' ESCAPE '!' AND finished_at < $1 LIMIT $2`;
+
+/** Test videos past their retention. */
+export function expiredTestFilms(finishedBefore: number, limit: number): Read {
+  return { sql: EXPIRED_TESTS, values: [finishedBefore, limit] };
+}
+
 export function forgetFilm(id: string): Write {
   return {
     sql: 'UPDATE tasks SET film = NULL WHERE id = $1 AND film IS NOT NULL',

@@ -16,6 +16,7 @@ import {
   completeTask,
   deleteTask,
   expiredFilms,
+  expiredTestFilms,
   failTask,
   forgetFilm,
   hideTask,
@@ -261,6 +262,14 @@ export function tasksContract({ database, fresh }: SharedDatabase): void {
       assert.deepEqual([await isOverdue(id, 1000), await isOverdue(id, 1001)], [false, true]);
     });
 
+    test('videos of tests are found by themselves when their time is over', async () => {
+      const id = await stored({ accountId: 'acct_of_tests_test', createdAt: 1 });
+      await mustWrite(database, [beginProcessing(aStart(id), '{}', 2), completeTask(id, 'film.mp4', 500)]);
+      const found = async (before: number) =>
+        (await database.read(expiredTestFilms(before, 1000))).map((row) => row['id']).includes(id);
+      assert.deepEqual([await found(500), await found(501)], [false, true]);
+    });
+
     test('films and tasks are found when their time is over, and not before', async () => {
       const id = await stored({ createdAt: 1 });
       await mustWrite(database, [beginProcessing(aStart(id), '{}', 2)]);
@@ -272,6 +281,7 @@ export function tasksContract({ database, fresh }: SharedDatabase): void {
       await mustWrite(database, [completeTask(id, 'film.mp4', 500)]);
       assert.equal(await found(expiredFilms(500, 1000)), false);
       assert.equal(await found(expiredFilms(501, 1000)), true);
+      assert.equal(await found(expiredTestFilms(501, 1000)), false);
       await mustWrite(database, [forgetFilm(id)]);
       assert.equal(await found(expiredFilms(501, 1000)), false);
       // From its end on, however long the film waited before: its caller may not have seen how it ended.

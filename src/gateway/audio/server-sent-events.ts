@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { withoutForms } from '../hide-secrets.ts';
 import type { Exchange } from './exchange.ts';
-import { HiddenKeys } from './hidden-keys.ts';
 import { dataOf, type ServerSentEvent } from './server-sent-event.ts';
 
 /** A longer one is no event of any service that is known. */
@@ -16,9 +16,11 @@ export async function* eventData(exchange: Exchange): AsyncGenerator<string> {
 
 /** Each Server-Sent Event that has data, as it arrives, without our keys. */
 export async function* serverSentEvents(exchange: Exchange): AsyncGenerator<ServerSentEvent> {
-  const keys = new HiddenKeys(exchange.keyForms);
-  for await (const event of sentEvents(exchange)) yield* keys.take(event);
-  yield* keys.end();
+  const { keyForms } = exchange;
+  for await (const event of sentEvents(exchange)) {
+    const text = withoutForms(event.text, keyForms);
+    yield text === event.text ? event : { text, data: dataOf(text.split('\n')) ?? '' };
+  }
 }
 
 async function* sentEvents(exchange: Exchange): AsyncGenerator<ServerSentEvent> {

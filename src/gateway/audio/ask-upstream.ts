@@ -69,9 +69,12 @@ export interface Question {
   readonly until?: AbortSignal;
 }
 
-/** Fires so long after `signal`: for work that goes on for a while when its caller has left. */
+/**
+ * Fires so long after `signal`: for work that goes on for a while when its caller has left. Throws when the caller has left
+ * already: then no service is asked, and nothing is charged.
+ */
 export function afterLeaving(signal: AbortSignal, milliseconds: number): AbortSignal {
-  if (signal.aborted) return signal;
+  signal.throwIfAborted();
   const later = new AbortController();
   signal.addEventListener('abort', () => setTimeout(() => later.abort(signal.reason), milliseconds).unref(), {
     once: true,

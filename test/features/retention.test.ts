@@ -5,8 +5,9 @@ import { test } from 'node:test';
 import pino from 'pino';
 import { Billing } from '../../src/features/billing/billing.ts';
 import { Retention, type RetentionParts } from '../../src/features/retention/retention.ts';
+import { insertRun } from '../../src/features/tasks/start-table.ts';
 import { completeTask, insertTask } from '../../src/features/tasks/task-table.ts';
-import { taskFolder } from '../../src/platform/artifacts/artifact-store.ts';
+import { characterFolder, taskFolder } from '../../src/platform/artifacts/artifact-store.ts';
 import { DiskArtifactStore } from '../../src/platform/artifacts/disk-artifact-store.ts';
 import { LinkSigner } from '../../src/platform/artifacts/link-signer.ts';
 import { type Database, mustWrite } from '../../src/platform/storage/database.ts';
@@ -103,6 +104,30 @@ test('a test video is kept for an hour, whatever the settings say', async () => 
     left.map(({ id }) => id),
     ['live', 'new'],
   );
+  await database.close();
+});
+
+test('files whose task or character was not written within an hour are removed', async () => {
+  const folder = scratchFolder();
+  const database = openDataFolder(folder);
+  const artifacts = new DiskArtifactStore(folder, new LinkSigner('x'));
+  const [lost, recent, character] = [taskFolder('lost'), taskFolder('recent'), characterFolder('char_lost')];
+  const HOUR = 3_600_000;
+  for (const stored of [lost, recent, character]) {
+    writeFileSync(join(folder, 'file'), 'bytes');
+    await artifacts.put(`${stored}/file`, join(folder, 'file'));
+  }
+  await mustWrite(database, [
+    insertRun(lost, 'lost', 1),
+    insertRun(character, 'char_lost', 1),
+    insertRun(recent, 'recent', HOUR),
+  ]);
+  await retentionOf(database, { artifacts, now: () => HOUR + 2 }).sweep();
+  const isThere = async (stored: string) => (await artifacts.stat(`${stored}/file`)) !== null;
+  assert.deepEqual(await Promise.all([lost, recent, character].map(isThere)), [false, true, false]);
+  assert.deepEqual(await database.read({ sql: 'SELECT task_id FROM runs', values: [] }), [
+    { task_id: 'recent' },
+  ]);
   await database.close();
 });
 

@@ -75,7 +75,7 @@ function fillWhatGoes(file: string): void {
       account_id: task['account_id'],
       key_id: task['key_id'],
     };
-    const valueOf = (column: string, type: unknown) =>
+    const valueFor = (column: string, type: unknown) =>
       (known[column] ?? (type === 'TEXT' ? '[]' : 1)) as string | number;
     for (const table of DROPPED_TABLES) {
       const columns = columnsOf(database, table);
@@ -83,13 +83,13 @@ function fillWhatGoes(file: string): void {
         .prepare(
           `INSERT INTO ${table} (${columns.map(({ name }) => name)}) VALUES (${columns.map(() => '?')})`,
         )
-        .run(...columns.map(({ name, type }) => valueOf(name, type)));
+        .run(...columns.map(({ name, type }) => valueFor(name, type)));
     }
     for (const { table, column } of DROPPED_COLUMNS) {
       const { type } = columnsOf(database, table).find(({ name }) => name === column)!;
       const { changes } = database
         .prepare(`UPDATE ${table} SET ${column} = ?`)
-        .run(column === 'cached_from' ? task['id']! : valueOf(column, type));
+        .run(column === 'cached_from' ? task['id']! : valueFor(column, type));
       assert.ok(Number(changes) > 0, `${table} has rows`);
     }
   } finally {

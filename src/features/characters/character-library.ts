@@ -12,15 +12,17 @@ import type { InboundFiles } from '../../platform/fetching/inbound-files.ts';
 import { FetchRefused } from '../../platform/fetching/safe-fetch.ts';
 import type { Idempotency, IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
 import { type Caller, turnOf } from '../../platform/identity/caller.ts';
-import { newId, newUsername } from '../../platform/identity/identifiers.ts';
+import { derivedId, newId, newUsername } from '../../platform/identity/identifiers.ts';
 import type { Scratch } from '../../platform/machine/scratch.ts';
 import type { Clip, cutClip } from '../../platform/media/films/cut-clip.ts';
-import { type Database, readOne, writeOrFind } from '../../platform/storage/database.ts';
+import { type Database, readOne, type WriteOutcome, writeOrFind } from '../../platform/storage/database.ts';
 import { type Listing, notFound, type PageRequest } from '../../platform/storage/listing.ts';
 import type { Conditions } from '../../platform/storage/page.ts';
 import { integer } from '../../platform/storage/read-column.ts';
 import type { FairGate } from '../../platform/turns/fair-gate.ts';
 import { lockWithRoom } from '../accounts/account-table.ts';
+import { storeBeforeRecord } from '../tasks/new-files.ts';
+import { deleteRun } from '../tasks/start-table.ts';
 import type { Tasks } from '../tasks/tasks.ts';
 import { characterResource } from './character.ts';
 import { characterByUsername, countCharacters, deleteCharacter, publicCharacter } from './character-table.ts';
@@ -108,12 +110,31 @@ export class CharacterLibrary {
     accountId: string,
     clip: CharacterClip,
     idempotent: IdempotentRequest | null,
+    id = newId('char'),
   ): Promise<Character> {
     const { artifacts, database, idempotency, now } = this.#parts;
-    const id = newId('char');
-    const folder = characterFolder(id);
-    await artifacts.put(`${folder}/${CHARACTER_CLIP}`, clip.clip);
-    await artifacts.put(`${folder}/${CHARACTER_PICTURE}`, clip.picture);
+    // Not by the character's id: a second worker on the same film must not touch the files of the first.
+    const owner = newId('char');
+    const folder = characterFolder(owner);
+    const { outcome, character } = await storeBeforeRecord(
+      { database, artifacts, owner, folder, now: now() },
+      async () => {
+        await artifacts.put(`${folder}/${CHARACTER_CLIP}`, clip.clip);
+        await artifacts.put(`${folder}/${CHARACTER_PICTURE}`, clip.picture);
+      },
+      () => this.#insert({ id, accountId, folder, clip }, idempotent),
+    );
+    if (outcome.ok) return character;
+    if (outcome.expectation === 'idempotency')
+      return await idempotency.answerOfRace<Character>(accountId, idempotent);
+    throw this.#noRoom();
+  }
+
+  async #insert(
+    { id, accountId, folder, clip }: { id: string; accountId: string; folder: string; clip: CharacterClip },
+    idempotent: IdempotentRequest | null,
+  ): Promise<{ ok: boolean; outcome: WriteOutcome; character: Character }> {
+    const { database, idempotency, now } = this.#parts;
     for (;;) {
       const character = characterResource.begin({
         id,
@@ -129,27 +150,24 @@ export class CharacterLibrary {
         [
           ...lockWithRoom(accountId, 'characters', this.#parts.mostPerAccount),
           characterResource.insert(character),
+          deleteRun(folder),
           ...idempotency.remember(accountId, idempotent, character, now()),
         ],
         characterResource.byId(id),
       );
-      if (outcome.ok) return character;
-      // The handle is taken: try another random one.
-      if (outcome.expectation === 'character' && outcome.reason === 'conflict') continue;
-      await artifacts.removeFolder(folder);
-      if (outcome.expectation === 'idempotency') {
-        return await idempotency.answerOfRace<Character>(accountId, idempotent);
-      }
-      throw this.#noRoom();
+      // The handle is taken: try another random one, unless the character itself is there.
+      const isTaken = !outcome.ok && outcome.expectation === 'character' && outcome.reason === 'conflict';
+      if (!isTaken || (await characterResource.find(database, id)))
+        return { ok: outcome.ok, outcome, character };
     }
   }
 
   /** Adds the character that a film's request supplied: only once per film, and only while the account has room. */
   async keepOfFilm(task: Pick<Task, 'id' | 'accountId'>, clip: CharacterClip): Promise<void> {
-    const once = { key: `character of ${task.id}`, fields: null };
-    if (await this.#parts.idempotency.earlierAnswer(task.accountId, once)) return;
+    const id = derivedId('char', task.id);
+    if (await characterResource.find(this.#parts.database, id)) return;
     try {
-      await this.keep(task.accountId, clip, once);
+      await this.keep(task.accountId, clip, null, id);
     } catch (error) {
       // There was room when the film was ordered. The film is made and must not fail for this. While the database or the
       // store is away it is stored later, and its character with it.

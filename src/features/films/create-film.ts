@@ -19,6 +19,8 @@ import {
 import { integer } from '../../platform/storage/read-column.ts';
 import type { Tracing } from '../../platform/tracing/tracing.ts';
 import type { Billing } from '../billing/billing.ts';
+import { storeBeforeRecord } from '../tasks/new-files.ts';
+import { deleteRun } from '../tasks/start-table.ts';
 import { countStuckTests, insertTask, type NewTask, taskById } from '../tasks/task-table.ts';
 import { keepTrace } from '../tasks/task-trace-table.ts';
 import type { AppraiseFilm } from './appraise-film.ts';
@@ -88,7 +90,6 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     const enhancedPrompt = order.enhancePrompt
       ? await enhancePrompt(enhancer, film.prompt)
       : (film.enhancedPrompt ?? film.prompt);
-    for (const { store } of own) await store(artifacts);
     const task = newTask(
       order,
       { ...film, ...set, enhancedPrompt, inputs },
@@ -98,9 +99,18 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     // An error may be returned only if no task was created.
     const held = billing.holdForTask(task.id, caller, model.id, price, now);
     const remembered = idempotency.remember(accountId, idempotent, view, now);
-    const outcome = await enqueue(task, caller, [...held, insertTask(task), ...remembered]);
+    const creation = [...held, insertTask(task), ...remembered];
+    const outcome =
+      own.length === 0
+        ? await enqueue(task, caller, creation)
+        : await storeBeforeRecord(
+            { database, artifacts, owner: id, folder: taskFolder(id), now },
+            async () => {
+              for (const { store } of own) await store(artifacts);
+            },
+            () => enqueue(task, caller, [...creation, deleteRun(taskFolder(id))]),
+          );
     if (outcome.ok) return view;
-    if (own.length > 0) await artifacts.removeFolder(taskFolder(id));
     if (outcome.expectation === 'idempotency')
       return await idempotency.answerOfRace<Task>(accountId, idempotent);
     throw await billing.explainRefusal(caller, price);

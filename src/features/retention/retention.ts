@@ -66,6 +66,9 @@ const DELIVERY_MS = 7 * DAY_MS;
 /** What was told of a budget, longer than any month: it is told once in a month. */
 const BUDGET_EVENT_MS = 40 * DAY_MS;
 
+/** Files are stored before the record that names them; by then it is written. */
+const NEW_FILES_MS = 3_600_000;
+
 /** A worker ends its task at the time limit; a task that is still open this much later has no worker. */
 const OVERDUE_MS = 300_000;
 
@@ -131,9 +134,9 @@ export class Retention {
       },
     );
     await this.#pagesWithFiles(
-      () => lostRuns(PAGE),
+      () => lostRuns(now() - NEW_FILES_MS, PAGE),
       async (rows) => {
-        await this.#removeFolders(rows.map((row) => runFolder(text(row, 'task_id'), text(row, 'id'))));
+        await this.#removeFolders(rows.map(folderOfRun));
         await mustWrite(database, idsOf(rows).map(deleteRun));
       },
     );
@@ -202,6 +205,12 @@ function claimSweep(now: number): Write {
     values: [now, now - SWEEP_APART_MS],
     rows: 1,
   };
+}
+
+/** A run of a worker is below its task's folder; new files are listed by their folder itself. */
+function folderOfRun(row: Row): string {
+  const id = text(row, 'id');
+  return id.includes('/') ? id : runFolder(text(row, 'task_id'), id);
 }
 
 const idsOf = (rows: readonly Row[]) => rows.map((row) => text(row, 'id'));

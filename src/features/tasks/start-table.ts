@@ -178,11 +178,11 @@ export function deleteRun(id: string): Write {
   return { sql: 'DELETE FROM runs WHERE id = $1', values: [id], rows: 'any' };
 }
 
-/** Runs whose task was ended by something else. */
-export function lostRuns(limit: number): Read {
+/** Runs whose task was ended by something else, and files of a task or character that was not written since. */
+export function lostRuns(begunBefore: number, limit: number): Read {
   return {
     sql: `SELECT runs.id, task_id FROM runs LEFT JOIN tasks ON tasks.id = task_id
-      WHERE tasks.id IS NULL OR tasks.finished_at IS NOT NULL LIMIT $1`,
-    values: [limit],
+      WHERE (tasks.id IS NULL AND runs.created_at < $1) OR tasks.finished_at IS NOT NULL LIMIT $2`,
+    values: [begunBefore, limit],
   };
 }

@@ -56,6 +56,11 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBase62(20)}`;
 }
 
+/** The same id for the same source, so that what is made of it is made once. */
+export function derivedId(prefix: string, source: string): string {
+  return `${prefix}_${hash('sha256', source).slice(0, 20)}`;
+}
+
 /** Easy to say and to type, for use in prompts. */
 export function newUsername(): string {
   const consonants = 'bdfgklmnprstvz';

@@ -1,6 +1,5 @@
 import type { Line } from '../domain/line.ts';
 import { accountRoutes } from '../features/accounts/account-routes.ts';
-import { ledgerCsvRoutes } from '../features/accounts/ledger-csv.ts';
 import { ledgerRoutes } from '../features/accounts/ledger-routes.ts';
 import { alertRoutes } from '../features/alerts/alert-routes.ts';
 import type { Alerts } from '../features/alerts/alerts.ts';
@@ -61,7 +60,6 @@ export function adminRoutes(app: App, parts: AdminParts): void {
       manageCharacters(admin, parts, OPERATOR);
       usageRoutes(admin, parts.usage, now);
       ledgerRoutes(admin, operator.accounts);
-      ledgerCsvRoutes(admin, operator.ledgerExport, now);
       modelRoutes(admin, operator.models, operator.upstreams);
       priceRoutes(admin, operator.models);
       queueRoutes(admin, operator.queue, parts.lines);

@@ -1,5 +1,4 @@
 import type { CatalogueEntry } from '../domain/catalogue.ts';
-import { LedgerExport } from '../features/accounts/ledger-export.ts';
 import { OperatorAccounts } from '../features/accounts/operator-accounts.ts';
 import { retryTaskWith } from '../features/films/retry-task.ts';
 import { OperatorKeys } from '../features/keys/operator-keys.ts';
@@ -20,7 +19,6 @@ export function createOperator(adapters: Adapters, services: Services) {
   const wrongRoutes = (entry: CatalogueEntry) => routing?.wrongRoutes(entry) ?? null;
   return {
     accounts: new OperatorAccounts(database, authenticator, services.idempotency, now),
-    ledgerExport: new LedgerExport(database),
     keys: new OperatorKeys(database, authenticator, catalogue, now),
     tasks: new OperatorTasks(database),
     models: new OperatorModels({ catalogue, engines, wrongRoutes }),

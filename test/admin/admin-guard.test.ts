@@ -111,7 +111,6 @@ describe('the operator API lets only the operator in', () => {
       'get /admin/v1/keys Operator',
       'get /admin/v1/keys/{id} Operator',
       'get /admin/v1/ledger Operator',
-      'get /admin/v1/ledger.csv Operator',
       'get /admin/v1/models Operator',
       'get /admin/v1/models/{id} Operator',
       'get /admin/v1/queue Operator',

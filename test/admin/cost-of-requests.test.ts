@@ -80,36 +80,39 @@ const spokenChat = () =>
     { type: 'input_audio', input_audio: { data: WAV.toString('base64'), format: 'wav' } },
   ]);
 
-/** Amount, cost and margin of what the account was charged, by the export. */
-async function charges(): Promise<string[][]> {
-  const { text } = await service.admin('GET', `/ledger.csv?account=${account}`);
-  const rows = text.trimEnd().split('\r\n');
-  return rows.filter((row) => row.includes(',capture,')).map((row) => row.split(',').slice(7));
+/** Amount, cost and margin of what the account was charged, by the ledger. */
+interface Charge {
+  readonly amount: number;
+  readonly cost: number | null;
+  readonly margin: number | null;
 }
-async function charge(): Promise<{ amount: number; cost: string; margin: string }> {
+async function charges(): Promise<Charge[]> {
+  const { json } = await service.admin('GET', `/ledger?account=${account}`);
+  return json.data.filter(({ kind }: { kind: string }) => kind === 'capture');
+}
+async function charge(): Promise<Charge> {
   const [row, ...others] = await charges();
   assert.ok(row);
   assert.equal(others.length, 0);
-  const [amount = '', , , cost = '', margin = ''] = row;
-  return { amount: Number(amount), cost, margin };
+  return row;
 }
 
-const HOSTED: { what: string; script: Script[]; send: () => Promise<Answer>; cost: string }[] = [
-  { what: 'a chat', script: [completion({ content: 'Hi.' })], send: () => chat(), cost: '0.021' },
+const HOSTED: { what: string; script: Script[]; send: () => Promise<Answer>; cost: number }[] = [
+  { what: 'a chat', script: [completion({ content: 'Hi.' })], send: () => chat(), cost: 0.021 },
   {
     what: 'a streamed chat, with what was cached',
     script: [events(delta('Hi.', 'stop'), { choices: [], usage: USAGE }, '[DONE]')],
     send: () => chat({ stream: true }),
-    cost: '0.012',
+    cost: 0.012,
   },
-  { what: 'speech', script: [SOUND], send: speak, cost: '0.013' },
-  { what: 'a transcript', script: [HEARD], send: () => hear('transcriptions'), cost: '0.01' },
-  { what: 'a translation', script: [HEARD], send: () => hear('translations'), cost: '0.01' },
+  { what: 'speech', script: [SOUND], send: speak, cost: 0.013 },
+  { what: 'a transcript', script: [HEARD], send: () => hear('transcriptions'), cost: 0.01 },
+  { what: 'a translation', script: [HEARD], send: () => hear('translations'), cost: 0.01 },
   {
     what: 'a spoken conversation: the ear, the words and the voice',
     script: [HEARD, completion({ content: 'Good morning.' }), SOUND],
     send: spokenChat,
-    cost: '0.044',
+    cost: 0.044,
   },
 ];
 
@@ -123,7 +126,7 @@ describe('in the books', () => {
       assert.equal(status, 200, text);
       const charged = await charge();
       assert.equal(charged.cost, cost);
-      assert.equal(Number(charged.margin).toFixed(6), (charged.amount - Number(cost)).toFixed(6));
+      assert.equal(Number(charged.margin).toFixed(6), (charged.amount - cost).toFixed(6));
     });
   }
 
@@ -144,7 +147,7 @@ describe('in the books', () => {
     left.abort();
     await until(async () => (await charges()).length > 0);
     // Twenty-six tokens in, three out.
-    assert.equal((await charge()).cost, '0.032');
+    assert.equal((await charge()).cost, 0.032);
   });
 
   test('is nothing for a request that failed, and none for a route without a price', async () => {
@@ -152,7 +155,7 @@ describe('in the books', () => {
     assert.equal((await chat()).status, 502);
     assert.equal((await charges()).length, 0);
     assert.equal((await chat({ model: 'own-chat' })).status, 200);
-    assert.deepEqual([(await charge()).cost, (await charge()).margin], ['', '']);
+    assert.deepEqual([(await charge()).cost, (await charge()).margin], [null, null]);
   });
 
   test('is the sum of them in the usage', async () => {
@@ -202,7 +205,7 @@ describe('a service that has cost what it may today', () => {
     assert.equal(server.calls.length, 0);
     const [row, ...others] = await charges();
     assert.equal(others.length, 0);
-    assert.equal(row?.[3], '');
+    assert.equal(row?.cost, null);
     const { json } = await service.admin('GET', `/accounts/${account}`);
     assert.equal(json.held, 0);
   });

@@ -87,33 +87,6 @@ describe('the ledger', () => {
     ]);
   });
 
-  test('is exported as CSV, of one account or of all, and no text in it is taken for a formula', async () => {
-    const { key, account } = await service.newKey({}, { name: '=1+1, "quoted"', balance: 2 });
-    const { json: done } = await film(key, 'a boat');
-    await service.finished(done.id, key);
-    const csv = async (query: string) => {
-      const { status, text, headers } = await service.admin('GET', `/ledger.csv?${query}`);
-      assert.equal(status, 200, text);
-      assert.match(headers.get('content-type') ?? '', /^text\/csv/);
-      return text.trimEnd().split('\r\n');
-    };
-    const lines = await csv(`account=${account}`);
-    const columns = 'time,account,account_name,key,kind,model,task,amount,change,balance,cost,margin,note,id';
-    assert.equal(lines[0], columns);
-    assert.equal(lines.length, 4);
-    const has = (cells: string) =>
-      assert.ok(
-        lines.some((line) => line.includes(cells)),
-        lines.join(' '),
-      );
-    has(`${account},"'=1+1, ""quoted""",,adjustment,,,2,2,2,,,,`);
-    has(`,hold,vidA2-fast,${done.id},0.4,0,2,,,,`);
-    has(`,capture,vidA2-fast,${done.id},0.4,-0.4,1.6,,,,`);
-    assert.ok((await csv('')).length > 4);
-    assert.equal((await csv(`account=${account}&to=1000`)).length, 1);
-    assert.equal((await service.admin('GET', '/ledger.csv?account=acct_none')).status, 404);
-  });
-
   test('a changed balance is an adjustment by the difference; an unchanged one adds no entry', async () => {
     const { json: account } = await service.admin('POST', '/accounts', { name: 'x', balance: 0.3 });
     for (const balance of [0.1, 0.1, 5, null, null, 7, 0]) {

@@ -13,21 +13,8 @@ export function recordAdjustment(id: string, accountId: string, amount: Micros, 
   return { sql: INSERT_LEDGER, values: [id, accountId, null, null, 'adjustment', amount, now], rows: 1 };
 }
 
-/** Milliseconds: from inclusive, to exclusive. */
-export interface LedgerSpan {
-  readonly from: number;
-  readonly to: number;
-}
-
-const ALWAYS: LedgerSpan = { from: 0, to: Number.MAX_SAFE_INTEGER };
-
-export function pageOfLedger(accountId: string, page: Page, span: LedgerSpan = ALWAYS): Read {
-  const { from, to } = past(page, span);
-  const { sql, values } = pageOf('ledger', page, (bind) => [
-    `account_id = ${bind(accountId)}`,
-    `created_at >= ${bind(from)}`,
-    `created_at < ${bind(to)}`,
-  ]);
+export function pageOfLedger(accountId: string, page: Page): Read {
+  const { sql, values } = pageOf('ledger', page, (bind) => [`account_id = ${bind(accountId)}`]);
   return {
     sql: `SELECT page.*, holds.model, holds.source, holds.cost,
         CASE WHEN holds.expires_at IS NULL THEN holds.id END AS task_id
@@ -35,12 +22,4 @@ export function pageOfLedger(accountId: string, page: Page, span: LedgerSpan = A
       ORDER BY page.created_at ${page.order}, page.id ${page.order}`,
     values,
   };
-}
-
-/** What is left of a span behind the cursor: SQLite searches an index by one bound of a kind, and not always by the cursor. */
-function past({ after, order }: Page, { from, to }: LedgerSpan): LedgerSpan {
-  if (after === null) return { from, to };
-  return order === 'asc'
-    ? { from: Math.max(from, after.createdAt), to }
-    : { from, to: Math.min(to, after.createdAt + 1) };
 }

@@ -76,7 +76,6 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await worker.stop();
       // What is still read from services is for callers who have left: it is charged as far as it came.
       await adapters.upstreams.close();
-      await services.audioHistory.stop();
       await services.billing.settled();
       await alerts.stop();
       await services.budgets.stop();

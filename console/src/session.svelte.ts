@@ -1,6 +1,9 @@
 /** The keys of the person who uses the console. They stay in this browser and are sent to this service only. */
 const STORED = 'phonofilm.session';
 
+/** The browser's database of speeches and transcripts. */
+export const KEPT_AUDIO = 'phonofilm.audio';
+
 interface Keys {
   apiKey: string | null;
   adminKey: string | null;
@@ -34,7 +37,8 @@ export function signOut(finish: () => void = () => {}): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const name of Object.keys(storage)) if (isOwn(name)) storage.removeItem(name);
   }
-  location.reload();
+  const forgetting = indexedDB.deleteDatabase(KEPT_AUDIO);
+  forgetting.onsuccess = forgetting.onerror = forgetting.onblocked = () => location.reload();
 }
 
 /** Somebody has signed out, or in with another key, in another tab: this one is no longer theirs. */

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Alerts } from '../features/alerts/alerts.ts';
-import { audioHistoryRoutes } from '../features/audio-history/audio-history-routes.ts';
 import { characterRoutes } from '../features/characters/character-routes.ts';
 import { chatCompletions } from '../features/chat/chat-completions.ts';
 import { consolePages } from '../features/console/console-pages.ts';
@@ -128,7 +127,6 @@ function callerRoutes(app: FastifyInstance, { adapters, services }: HttpParts, s
   sharedFilm(app, { ...services, downloads, publicUrl });
   chatCompletions(app, { ...services, scratch, inspectInput, replyIds, publicUrl, log, now });
   audioRoutes(app, { ...services, engines, scratch, log });
-  audioHistoryRoutes(app, { ...services, downloads });
   models(app, services);
   quote(app, { ...services, scratch, inspectInput, replyIds, now });
   account(app, { ...services, rateLimits: config.rateLimits, now });

@@ -1,5 +1,4 @@
 import type { SettledRequest } from '../domain/settled-request.ts';
-import { AudioHistory } from '../features/audio-history/audio-history.ts';
 import { Billing } from '../features/billing/billing.ts';
 import { BudgetWatch } from '../features/budgets/budget-watch.ts';
 import { CharacterLibrary } from '../features/characters/character-library.ts';
@@ -114,8 +113,6 @@ export function createServices(adapters: Adapters) {
   const toRemixedFilm = remixedFilmWith({ tasks, catalogue, artifacts, parametersOf });
   const audio = { engines, catalogue, billing, policy, inspectAudio };
   const chat = new Chat({ ...audio, now });
-  const { scratch } = adapters;
-  const audioHistory = new AudioHistory({ ...config.audioHistory, database, artifacts, scratch, log, now });
   return {
     authenticator,
     billing,
@@ -142,7 +139,6 @@ export function createServices(adapters: Adapters) {
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat,
-    audioHistory,
     quotes: new Quotes({
       appraiseFilm,
       toRemixedFilm,
@@ -164,7 +160,6 @@ export function createServices(adapters: Adapters) {
       billing,
       endTask,
       requestLog,
-      audioHistory,
       log,
       now,
     }),

@@ -81,8 +81,6 @@ export interface Config {
     readonly ledgerMs: number;
     readonly linkMs: number;
   };
-  /** Speech and transcripts that are kept for their account. */
-  readonly audioHistory: { readonly keep: 'asked' | 'all' | 'none'; readonly keptMs: number };
   /** The log of requests; no rows: none. */
   readonly requestLog: { readonly keptMs: number; readonly mostRows: number };
   readonly policy: readonly PolicyRule[];
@@ -178,10 +176,6 @@ export function loadConfig(environment: Environment): Config {
       // Longer than the longest period that usage can be asked for.
       ledgerMs: (settings.retention?.ledger_days ?? 400) * 86_400_000,
       linkMs: (settings.retention?.link_minutes ?? 60) * 60_000,
-    },
-    audioHistory: {
-      keep: settings.audio_history?.keep ?? 'asked',
-      keptMs: (settings.audio_history?.days ?? 7) * 86_400_000,
     },
     requestLog: {
       keptMs: (settings.request_log?.days ?? 7) * 86_400_000,

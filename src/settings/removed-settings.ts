@@ -6,6 +6,7 @@ const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
   'upstreams.*.paths.responses': 'The Responses API is gone: clients use /v1/chat/completions.',
   gallery: 'Share a video by a link instead: POST /v1/videos/{id}/links.',
   'upstreams.*.store': 'Videos are fetched by links of the service. Use a service that links to them.',
+  audio_history: 'Callers keep the speech and transcripts that they get.',
 };
 
 /** The first setting in the file that an earlier release had, with what to do instead; null if there is none. */

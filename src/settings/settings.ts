@@ -218,20 +218,6 @@ export const SettingsSchema = Type.Object(
         strict,
       ),
     ),
-    audio_history: Type.Optional(
-      Type.Object(
-        {
-          keep: Type.Optional(
-            Type.Union(
-              (['asked', 'all', 'none'] as const).map((word) => Type.Literal(word)),
-              { description: 'which speech and transcripts are kept for their account: asked, all or none' },
-            ),
-          ),
-          days: time('days a speech or transcript is kept'),
-        },
-        strict,
-      ),
-    ),
     request_log: Type.Optional(
       Type.Object(
         {

@@ -16,7 +16,6 @@ const PAGES = [
   '/chat',
   '/talk',
   '/library',
-  '/history',
   '/library/characters',
   '/models',
   '/models/vidB-2',

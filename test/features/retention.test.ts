@@ -26,7 +26,6 @@ function retentionOf(database: Database, parts: Pick<RetentionParts, 'now'> & Pa
     billing: new Billing(database, parts.now, log),
     endTask: async () => true,
     requestLog: { prune: async () => {} },
-    audioHistory: { prune: async () => {} },
     taskTimeoutMs: 1,
     queueTimeoutMs: 1,
     filmMs: 1000,
@@ -93,7 +92,6 @@ test('a test video is kept for an hour, whatever the settings say', async () => 
     billing: new Billing(database, now, log),
     endTask: async () => true,
     requestLog: { prune: async () => {} },
-    audioHistory: { prune: async () => {} },
   });
   await retention.sweep();
   const left = await database.read({

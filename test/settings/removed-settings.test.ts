@@ -15,6 +15,7 @@ const REMOVED: readonly [settings: unknown, refusal: RegExp][] = [
   ],
   [{ gallery: { public: true } }, /^gallery was removed\. Share a video by a link instead/],
   [{ upstreams: { a: { store: 's3://films' } } }, /^upstreams\.a\.store was removed\. Videos are fetched/],
+  [{ audio_history: { keep: 'all' } }, /^audio_history was removed\. Callers keep/],
 ];
 
 test('a removed setting is refused with what to do instead', () => {

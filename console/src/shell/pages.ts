@@ -65,13 +65,6 @@ export const PAGES: readonly PageRow[] = [
     load: () => import('../library/LibraryPage.svelte'),
   },
   {
-    address: '/history',
-    title: 'History',
-    needs: 'api',
-    menu: library('history'),
-    load: () => import('../history/HistoryPage.svelte'),
-  },
-  {
     address: '/library/characters',
     title: 'Characters',
     needs: 'api',

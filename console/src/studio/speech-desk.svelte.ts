@@ -1,9 +1,16 @@
 import { sendOk } from '../api/client.ts';
 import { AudioSink } from './audio-sink.ts';
+import { keptAudio } from './kept-audio.svelte.ts';
 import { decoded } from './wav.ts';
 
 const SAMPLES_A_SECOND = 24_000;
 const STORED = 'phonofilm.speech';
+
+interface Spoken {
+  readonly model: string;
+  readonly voice: string;
+  readonly input: string;
+}
 
 interface Kept {
   model?: string;
@@ -43,7 +50,7 @@ class SpeechDesk {
   }
 
   /** Resolves when all of it was heard, or it was stopped. */
-  async speak(body: object): Promise<void> {
+  async speak(body: Spoken): Promise<void> {
     this.stop();
     this.busy = true;
     if (this.sound) URL.revokeObjectURL(this.sound.url);
@@ -60,10 +67,10 @@ class SpeechDesk {
     }
   }
 
-  async #speak(body: object, format: string, signal: AbortSignal): Promise<void> {
+  async #speak(body: Spoken, format: string, signal: AbortSignal): Promise<void> {
     const response = await sendOk('/v1/audio/speech', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'phonofilm-keep': 'true' },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal,
     });
@@ -78,7 +85,10 @@ class SpeechDesk {
     }
     const type = response.headers.get('content-type') ?? 'application/octet-stream';
     const blob = new Blob(chunks, { type });
-    this.sound = { url: URL.createObjectURL(blob), name: `speech.${format}` };
+    const name = `speech.${format}`;
+    this.sound = { url: URL.createObjectURL(blob), name };
+    const { model, voice, input } = body;
+    void keptAudio.add({ kind: 'speech', model, voice, text: input, name, sound: blob });
     if (sink) await sink.heard();
     else this.samples = [await decoded(blob, SAMPLES_A_SECOND).catch(() => new Float32Array(1))];
   }

@@ -1,4 +1,5 @@
 import { sendOk } from '../api/client.ts';
+import { keptAudio } from './kept-audio.svelte.ts';
 
 export interface Segment {
   readonly id: number;
@@ -40,15 +41,15 @@ class TranscriptDesk {
     this.url = URL.createObjectURL(file);
   }
 
-  async transcribe(endpoint: string, fields: object, file: File): Promise<void> {
+  async transcribe(endpoint: string, fields: { readonly model: string }, file: File): Promise<void> {
     this.busy = true;
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
     form.append('file', file, file.name);
     try {
-      const transcript: Transcript = await (
-        await sendOk(endpoint, { method: 'POST', headers: { 'phonofilm-keep': 'true' }, body: form })
-      ).json();
+      const transcript: Transcript = await (await sendOk(endpoint, { method: 'POST', body: form })).json();
+      const text = transcript.text.trim();
+      void keptAudio.add({ kind: 'transcript', model: fields.model, text, transcript });
       // Somebody may have chosen another recording meanwhile.
       if (this.file === file) this.transcript = transcript;
     } finally {

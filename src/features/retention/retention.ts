@@ -40,7 +40,6 @@ export interface RetentionParts {
   /** What is kept of requests. */
   readonly requestLog: { prune(): Promise<void> };
   /** Speech and transcripts. */
-  readonly audioHistory: { prune(): Promise<void> };
   readonly taskTimeoutMs: number;
   readonly queueTimeoutMs: number;
   readonly filmMs: number;
@@ -69,6 +68,9 @@ const BUDGET_EVENT_MS = 40 * DAY_MS;
 /** Files are stored before the record that names them; by then it is written. */
 const NEW_FILES_MS = 3_600_000;
 
+/** Of the speech and transcripts that releases before 0042 kept. */
+const AUDIO_FOLDER = 'audio';
+
 /** A worker ends its task at the time limit; a task that is still open this much later has no worker. */
 const OVERDUE_MS = 300_000;
 
@@ -81,6 +83,7 @@ export class Retention {
   readonly #parts: RetentionParts;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
+  #mayHaveAudio = true;
 
   constructor(parts: RetentionParts) {
     this.#parts = parts;
@@ -150,7 +153,11 @@ export class Retention {
       deleteOldUsage(Math.floor((now() - this.#parts.ledgerMs) / DAY_MS)),
     ]);
     await this.#parts.requestLog.prune();
-    await this.#unlessAway(() => this.#parts.audioHistory.prune());
+    if (this.#mayHaveAudio)
+      await this.#unlessAway(async () => {
+        await this.#parts.artifacts.removeFolder(AUDIO_FOLDER);
+        this.#mayHaveAudio = false;
+      });
     await billing.releaseOrphans(false);
     await this.#pages(
       () => oldHolds(now() - this.#parts.ledgerMs, PAGE),

@@ -11,8 +11,6 @@ import { validate } from '../../platform/http/bodies/validate.ts';
 import { stopOf } from '../../platform/http/connections/caller-left.ts';
 import { answersWith } from '../../platform/http/documentation/route-docs.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
-import type { AudioHistory } from '../audio-history/audio-history.ts';
-import { asksToKeep } from '../audio-history/audio-history-routes.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 import { assertVoice } from './assert-voice.ts';
 import type { Speak, SpeakOrder } from './speak.ts';
@@ -34,7 +32,6 @@ export interface ReadSpeakParts {
 
 export interface SpeechParts extends ReadSpeakParts {
   readonly speak: Speak;
-  readonly audioHistory: AudioHistory;
   readonly log: Logger;
 }
 
@@ -58,16 +55,13 @@ export function speech(app: App, parts: SpeechParts): void {
     async (request, reply) => {
       const { order, asEvents } = await readSpeakOrder(parts, request.caller, jsonBody(request));
       const spoken = await parts.speak(request.caller, order, stopOf(reply));
-      const chunks = parts.audioHistory.keeps(asksToKeep(request))
-        ? parts.audioHistory.keepingSpeech(request.caller, { ...order, model: order.model.id }, spoken.chunks)
-        : spoken.chunks;
       reply.header('x-phonofilm-voice', spoken.engine);
       if (asEvents) {
-        return await sendEvents(reply, parts.log, (events) => writeSpeech(events, chunks));
+        return await sendEvents(reply, parts.log, (events) => writeSpeech(events, spoken.chunks));
       }
       return reply
         .type(SPEECH_CONTENT_TYPES[order.format])
-        .send(Readable.from(chunks, { objectMode: false }));
+        .send(Readable.from(spoken.chunks, { objectMode: false }));
     },
   );
 }

@@ -2,20 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { EventStream } from '../../platform/http/answers/event-stream.ts';
 import { stopOf } from '../../platform/http/connections/caller-left.ts';
-import type { Transcribe, TranscribeOrder, Transcript } from './transcribe.ts';
+import type { Transcribe, TranscribeOrder } from './transcribe.ts';
 
 export interface StreamTranscriptParts {
   readonly transcribe: Transcribe;
   readonly log: Logger;
 }
 
-/** `stream: true`: `transcript.text.delta` for each segment, then `transcript.text.done`, as the SDKs read them. Null: it failed in the middle. */
+/** `stream: true`: `transcript.text.delta` for each segment, then `transcript.text.done`, as the SDKs read them. */
 export async function streamTranscript(
   parts: StreamTranscriptParts,
   request: FastifyRequest,
   reply: FastifyReply,
   order: TranscribeOrder,
-): Promise<Transcript | null> {
+): Promise<FastifyReply> {
   const stop = stopOf(reply);
   // The stream opens with the first segment, so that an earlier refusal is a proper error response.
   let events: EventStream | null = null;
@@ -24,7 +24,6 @@ export async function streamTranscript(
     return events;
   };
   let text = '';
-  let whole: Transcript | null = null;
   try {
     const transcript = await parts.transcribe(request.caller, order, stop, (segment) => {
       const delta = text === '' ? segment.text.trimStart() : segment.text;
@@ -32,12 +31,11 @@ export async function streamTranscript(
       open().send({ type: 'transcript.text.delta', delta });
     });
     open().send({ type: 'transcript.text.done', text: transcript.text });
-    whole = transcript;
   } catch (error) {
     if (events === null) throw error;
     open().fail(error);
   }
   open().send('[DONE]');
   open().end();
-  return whole;
+  return reply;
 }

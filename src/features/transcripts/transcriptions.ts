@@ -18,8 +18,6 @@ import { noteForm } from '../../platform/http/observation/request-facts.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import type { Scratch } from '../../platform/machine/scratch.ts';
 import { MAX_AUDIO_BYTES } from '../../platform/media/audio/audio-limits.ts';
-import type { AudioHistory } from '../audio-history/audio-history.ts';
-import { asksToKeep } from '../audio-history/audio-history-routes.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 import { type StreamTranscriptParts, streamTranscript } from './stream-transcript.ts';
 import type { TranscribeOrder } from './transcribe.ts';
@@ -76,7 +74,6 @@ export interface ReadTranscribeParts {
 
 export interface TranscriptionParts extends ReadTranscribeParts, StreamTranscriptParts {
   readonly scratch: Scratch;
-  readonly audioHistory: AudioHistory;
 }
 
 interface AudioRoute {
@@ -137,21 +134,13 @@ async function answer(
     request.bodyUnderWay?.end();
   };
   const order: TranscribeOrder = { ...read, giveBack };
-  const keeps = parts.audioHistory.keeps(asksToKeep(request));
   if (task === 'transcribe' && fields.stream === 'true') {
-    const transcript = await streamTranscript(parts, request, reply, order);
-    if (keeps && transcript) parts.audioHistory.keepTranscript(caller, order.model.id, task, transcript);
-    return reply;
+    return await streamTranscript(parts, request, reply, order);
   }
   // The chat models always respond with json.
   const format: ResponseFormat = order.model.jsonOnly ? 'json' : (fields.response_format ?? 'json');
   const textOnly = format === 'json' || format === 'text';
-  const transcript = await parts.transcribe(
-    caller,
-    { ...order, textOnly: textOnly && !keeps },
-    stopOf(reply),
-  );
-  if (keeps) parts.audioHistory.keepTranscript(caller, order.model.id, task, transcript);
+  const transcript = await parts.transcribe(caller, { ...order, textOnly }, stopOf(reply));
   return sendTranscript(reply, transcript, order, format);
 }
 

@@ -82,11 +82,6 @@ export class Files {
     return await this.#open(`${character.folder}/${file === 'clip' ? CHARACTER_CLIP : CHARACTER_PICTURE}`);
   }
 
-  /** Of which a record of the caller's says the key. */
-  async openKept(key: string): Promise<StoredFile> {
-    return await this.#open(key);
-  }
-
   async #open(key: string): Promise<StoredFile> {
     const facts = await this.#artifacts.stat(key);
     if (facts === null) throw notFound('There is no such file; it may have been deleted.');

@@ -44,7 +44,6 @@ const NOUNS: Readonly<Record<PagedTable, string>> = {
   webhooks: 'webhook',
   deliveries: 'delivery',
   requests: 'request',
-  audio_items: 'speech or transcript',
 };
 
 export function notFound(code: ErrorCode, noun: string, id: string, param: string): ServiceError {

@@ -9,8 +9,7 @@ export type PagedTable =
   | 'characters'
   | 'webhooks'
   | 'deliveries'
-  | 'requests'
-  | 'audio_items';
+  | 'requests';
 
 /** The last row of the previous page. The id orders rows of the same millisecond. */
 export interface Cursor {

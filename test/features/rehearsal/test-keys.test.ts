@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { sampleFiles } from '../../support/fake-engines.ts';
 import { type RehearsingService, startRehearsing } from '../../support/rehearsing-service.ts';
-import { until } from '../../support/until.ts';
 
 const ORDER = { model: 'vidA3-fast', prompt: 'a fox runs through the snow', seconds: 4 };
 
@@ -81,21 +78,6 @@ describe('test keys', () => {
       assert.equal(answer.json.text, text);
       assert.equal(answer.json.segments.length, 2);
     }
-  });
-
-  test('a kept transcript has the times of words only where they were asked for', async () => {
-    const file = new Blob([readFileSync((await sampleFiles()).speech['mp3']!)]);
-    const keep = { authorization: `Bearer ${service.testKey}`, 'phonofilm-keep': 'true' };
-    const words = { response_format: 'verbose_json', 'timestamp_granularities[]': 'word' };
-    for (const wish of [{}, words])
-      await service.form('/v1/audio/transcriptions', { model: 'asr-1', file, ...wish }, keep);
-    const kept = async (): Promise<{ id: string }[]> =>
-      (await service.rehearse('GET', '/v1/audio/history?order=asc')).json.data;
-    await until(async () => (await kept()).length === 2);
-    const contents = await Promise.all(
-      (await kept()).map(({ id }) => service.rehearse('GET', `/v1/audio/history/${id}/content`)),
-    );
-    assert.deepEqual(contents.map(({ json }) => 'words' in json).toSorted(), [false, true]);
   });
 
   test('a chat is answered with the question', async () => {

@@ -20,8 +20,17 @@ const chatModel = (upstream: string, ...more: string[]) => ({
 });
 const service = await startService({
   settings: {
-    upstreams: { far, hasty: { ...far, chat: { count_seconds: 0.001 } } },
-    models: { passed: chatModel('far'), hasty: chatModel('hasty'), read: chatModel('far', 'local') },
+    upstreams: {
+      far,
+      searching: { ...far, chat: { pass: ['web_search_options', 'plugins', 'tools'] } },
+      hasty: { ...far, chat: { count_seconds: 0.001 } },
+    },
+    models: {
+      searching: chatModel('searching'),
+      passed: chatModel('far'),
+      hasty: chatModel('hasty'),
+      read: chatModel('far', 'local'),
+    },
   },
 });
 after(() => service.stop());
@@ -359,12 +368,12 @@ describe('a service that counts more than was held', () => {
     assert.deepEqual((await charged()).tokens, 128_010);
     await purse({ balance: 1000 });
     server.script(counted(200_000));
-    await ask({ web_search_options: {} });
+    await ask({ model: 'searching', web_search_options: {} });
     assert.deepEqual((await charged()).tokens, 200_010);
   });
 
-  test('is paid in advance where a tool of the service is asked for: the whole context is held', async () => {
-    const asked = [
+  test('is paid in advance where a tool of the service is passed on: the whole context is held', async () => {
+    const bodies = [
       { web_search_options: {} },
       { plugins: [{ id: 'web' }] },
       { tools: [{ type: 'web_search' }] },
@@ -372,9 +381,9 @@ describe('a service that counts more than was held', () => {
       { tools: [{ type: 'mcp', server_url: 'https://x.test' }] },
     ];
     await purse({ balance: 100 });
-    for (const fields of asked) {
+    for (const fields of bodies) {
       server.script(counted(90_000));
-      const response = await chat({ model: 'passed', messages, max_tokens: 10, ...fields });
+      const response = await chat({ model: 'searching', messages, max_tokens: 10, ...fields });
       assert.equal(response.status, 402, JSON.stringify(fields));
       assert.match(await response.text(), /costs 128\.01/);
       assert.equal(server.calls.length, 0);

@@ -29,8 +29,8 @@ const load = await bench.load();
 
 const port = Number(new URL(service.url).port);
 // The first task occupies the one worker for ever, so the others wait.
-const film = { model: 'vidA3.1', prompt: 'hang: two dogs walking on the beach at sunset' };
-const texts = [requestText('POST', '/v1/video/create', film)];
+const video = { model: 'vidA3.1', prompt: 'hang: two dogs walking on the beach at sunset' };
+const texts = [requestText('POST', '/v1/video/create', video)];
 const rates = { storage: [] as number[], service: [] as number[] };
 for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
   const committed = once(storage, 'message') as Promise<[{ seconds: number }]>;

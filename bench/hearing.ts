@@ -23,8 +23,8 @@ import { wordErrors } from './support/word-errors.ts';
  * come from Debian's packages (apt-get download) and stay there too.
  */
 const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')));
-const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const languages = LANGUAGES.filter((language) => asked.length === 0 || asked.includes(language));
+const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const languages = LANGUAGES.filter((language) => requested.length === 0 || requested.includes(language));
 const folder = join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'phonofilm/bench/hearing');
 mkdirSync(folder, { recursive: true });
 const weightsDirectory = defaultWeightsDirectory(process.env);

@@ -10,7 +10,7 @@ import { startServer } from '../test/support/postgres.ts';
 import type { GatewayLoadOrder, GatewayLoadReport } from './gateway/gateway-load.ts';
 import { type Kind, type Peer, PROGRAMS, type StartedPeer } from './peers/peer.ts';
 import { bifrost, litellm, newApi, phonofilm, portkey } from './peers/peers.ts';
-import { chatOf, filmOf, pollOf, speechOf, transcriptionOf } from './peers/requests.ts';
+import { chatOf, pollOf, speechOf, transcriptionOf, videoOf } from './peers/requests.ts';
 import { slowStreams } from './peers/slow-streams.ts';
 import { median } from './support/measurements.ts';
 import { memoryOfTree, processTree } from './support/process-tree.ts';
@@ -22,7 +22,7 @@ import { memoryOfTree, processTree } from './support/process-tree.ts';
  */
 const list = (name: string, usual: string) => (process.env[name] ?? usual).split(',');
 const only = list('PEERS_ONLY', 'Portkey,LiteLLM,new-api,Bifrost,Phonofilm');
-const kinds = list('PEERS_KINDS', 'chat,stream,transcription,speech,film,poll') as Kind[];
+const kinds = list('PEERS_KINDS', 'chat,stream,transcription,speech,video,poll') as Kind[];
 const levels = list('PEERS_LEVELS', '1,64,256').map(Number);
 const ROUNDS = Number(process.env['PEERS_ROUNDS'] ?? 3);
 const MILLISECONDS = Number(process.env['PEERS_MS'] ?? 2000);
@@ -38,9 +38,9 @@ const peers = [portkey, litellm, newApi, bifrost, phonofilm].filter(({ name }) =
   only.some((start) => name.startsWith(start)),
 );
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-peers-'));
-const film = join(folder, 'film.mp4');
-writeFileSync(film, readFileSync(plainSamples(join(folder, 'samples')).film));
-const upstream = fork(new URL('./gateway/tiny-upstream.ts', import.meta.url), [film]);
+const video = join(folder, 'video.mp4');
+writeFileSync(video, readFileSync(plainSamples(join(folder, 'samples')).video));
+const upstream = fork(new URL('./gateway/tiny-upstream.ts', import.meta.url), [video]);
 const upstreamPort = ((await once(upstream, 'message')) as [{ port: number }])[0].port;
 const address = `http://127.0.0.1:${upstreamPort}`;
 const generator = fork(new URL('./gateway/gateway-load.ts', import.meta.url));
@@ -175,16 +175,16 @@ async function memoryUnderStreams({ peer, started, port }: Running) {
 }
 
 async function requestOf(kind: Kind, started: StartedPeer | null, port: number): Promise<Buffer | null> {
-  const to: Pick<StartedPeer, 'headers' | 'models' | 'filmsByJson'> = started ?? {
+  const to: Pick<StartedPeer, 'headers' | 'models' | 'videosByJson'> = started ?? {
     headers: {},
-    models: { chat: 'tiny', stream: 'tiny', transcription: 'tiny', speech: 'tiny', film: 'sora-2' },
+    models: { chat: 'tiny', stream: 'tiny', transcription: 'tiny', speech: 'tiny', video: 'sora-2' },
   };
-  if (to.models[kind === 'poll' ? 'film' : kind] === null) return null;
+  if (to.models[kind === 'poll' ? 'video' : kind] === null) return null;
   if (kind === 'chat') return chatOf(to, null);
   if (kind === 'stream') return chatOf(to, 'brief');
   if (kind === 'transcription') return transcriptionOf(to);
   if (kind === 'speech') return speechOf(to, 'brief');
-  return kind === 'film' ? filmOf(to) : await pollOf(to, port);
+  return kind === 'video' ? videoOf(to) : await pollOf(to, port);
 }
 
 async function load(

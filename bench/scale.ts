@@ -12,12 +12,12 @@ import { startServer } from '../test/support/postgres.ts';
 import { aKey, anAccount, seedAccount } from '../test/support/seed-account.ts';
 import { START_FLAGS } from '../test/support/service-process.ts';
 import { BENCH_KEY, BenchProcesses, requestText } from './support/bench-processes.ts';
-import { COUNTING, measureFilmLife } from './support/film-life.ts';
 import { saturate } from './support/saturation.ts';
 import { storedTask } from './support/stored-tasks.ts';
+import { COUNTING, measureVideoLife } from './support/video-life.ts';
 
 /**
- * Many machines, on one: what a film costs PostgreSQL and the nodes (`STATEMENTS=1` lists the statements), tasks a second with 1, 2 and 4 workers on instant engines, the time from create to
+ * Many machines, on one: what a video costs PostgreSQL and the nodes (`STATEMENTS=1` lists the statements), tasks a second with 1, 2 and 4 workers on instant engines, the time from create to
  * `processing`, polls a second of an api node, and how many task lives PostgreSQL itself carries; each against what the
  * bare database does in the same run.
  */
@@ -25,7 +25,7 @@ const TASKS = Number(process.env['TASKS'] ?? 1500);
 const ACCOUNTS = 64;
 const CREATE_CONNECTIONS = 32;
 const POLLS = 20_000;
-/** Films whose lives are counted. */
+/** Videos whose lives are counted. */
 const LIVES = 400;
 
 const server = await startServer(['fsync=on', 'shared_buffers=256MB', ...COUNTING]);
@@ -80,7 +80,7 @@ const first = await nodes.add('worker');
 await first.start();
 const lifeRows: Record<string, string | number>[] = [];
 for (const atOnce of [1, 16]) {
-  const life = await measureFilmLife({ databaseUrl, api, worker: first, load, films: LIVES, atOnce });
+  const life = await measureVideoLife({ databaseUrl, api, worker: first, load, videos: LIVES, atOnce });
   lifeRows.push({
     'at once': atOnce,
     statements: life.statements.toFixed(1),
@@ -95,7 +95,7 @@ for (const atOnce of [1, 16]) {
       if (calls > 0.02) console.log(calls.toFixed(2), query.replaceAll(/\s+/g, ' ').slice(0, 150));
 }
 await first.stop();
-console.log('\nOne film, from its creation until its worker is done with it (engines that take no time)');
+console.log('\nOne video, from its creation until its worker is done with it (engines that take no time)');
 console.table(lifeRows);
 
 const bareTasks = await bareLives(TASKS);
@@ -161,7 +161,7 @@ async function bareLives(count: number): Promise<number> {
   return await rateOf(count, CREATE_CONNECTIONS, async (index) => {
     const id = await bareStart(index);
     const now = Date.now();
-    await database.write([completeTask(id, 'film', now), ...capture(id, now)]);
+    await database.write([completeTask(id, 'video', now), ...capture(id, now)]);
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a film costs in all, against its encoding alone. The film is made as the service makes it, by the engine in a
+ * What a video costs in all, against its encoding alone. The video is made as the service makes it, by the engine in a
  * child process, and whatever that process uses from its start to its exit counts. The reference is the bare H.264
  * encoder with the same settings on exactly the same frames, in a process of its own, and nothing but the encoding
  * counts there; once more with the same sound, for what the whole file takes to encode. The two take turns.
@@ -45,7 +45,7 @@ interface Encoded {
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const FRAMES_PER_SECOND = 24;
 const ENCODER_THREADS = 2;
-/** The first films are one take, as all films were before long ones were cut: their figures can be compared. */
+/** The first videos are one take, as all videos were before long ones were cut: their figures can be compared. */
 const ONE_TAKE = 'a red fox running through a snowy forest at sunset, tracking shot';
 const IN_SHOTS = 'a red fox running through a snowy forest at sunset';
 const TWO_PEOPLE = 'a man and a woman talking in a cafe';
@@ -75,7 +75,7 @@ const HUMMING: SpeechEngine = {
     return { engine: 'hum', chunks: Readable.from([Buffer.from(samples.buffer)]) };
   },
 };
-/** No film without photographs may take more. */
+/** No video without photographs may take more. */
 const MEMORY_MB = 350;
 
 if (process.send)
@@ -83,38 +83,38 @@ if (process.send)
 else await main();
 
 async function main(): Promise<void> {
-  // The first film of a machine also compiles the renderer; every later one finds that done.
-  const first = await film({ kind: 'first', prompt: ONE_TAKE, width: 480, height: 480, seconds: 1 });
+  // The first video of a machine also compiles the renderer; every later one finds that done.
+  const first = await video({ kind: 'first', prompt: ONE_TAKE, width: 480, height: 480, seconds: 1 });
   const rows: Record<string, string | number>[] = [];
   let headline = 0;
   let peakMb = 0;
   for (const each of CASES) {
-    const films: Filmed[] = [];
+    const videos: Filmed[] = [];
     const encodings: Encoded[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      films.push(await film(each));
+      videos.push(await video(each));
       encodings.push(await reference(each));
     }
-    const cpuMs = median(films.map((one) => one.cpuMs));
-    if (each.height <= HD.height) peakMb = Math.max(peakMb, ...films.map((one) => one.peakMb));
+    const cpuMs = median(videos.map((one) => one.cpuMs));
+    if (each.height <= HD.height) peakMb = Math.max(peakMb, ...videos.map((one) => one.peakMb));
     const encoderMs = median(encodings.map((one) => one.picturesMs));
     const withSoundMs = median(encodings.map((one) => one.withSoundMs));
     headline ||= cpuMs / encoderMs;
     rows.push({
-      film: `${each.width}x${each.height}, ${each.seconds} s: ${each.kind}`,
-      'wall s': seconds(median(films.map((one) => one.wallMs))),
+      video: `${each.width}x${each.height}, ${each.seconds} s: ${each.kind}`,
+      'wall s': seconds(median(videos.map((one) => one.wallMs))),
       'CPU s': seconds(cpuMs),
-      'CPU s per film s': seconds(cpuMs / each.seconds),
+      'CPU s per video s': seconds(cpuMs / each.seconds),
       'encoder CPU s': seconds(encoderMs),
       ratio: (cpuMs / encoderMs).toFixed(2),
       'to encoding with sound': (cpuMs / withSoundMs).toFixed(2),
-      'peak MB': Math.round(Math.max(...films.map((one) => one.peakMb))),
-      'MB of film': (films[0]!.bytes / 1e6).toFixed(1),
+      'peak MB': Math.round(Math.max(...videos.map((one) => one.peakMb))),
+      'MB of video': (videos[0]!.bytes / 1e6).toFixed(1),
     });
   }
-  console.log(`Most memory of a film up to 1280x720: ${Math.round(peakMb)} MB (target ${MEMORY_MB}).`);
+  console.log(`Most memory of a video up to 1280x720: ${Math.round(peakMb)} MB (target ${MEMORY_MB}).`);
   report({
-    title: `Films from the start of their process to its exit, medians of ${ROUNDS} (first film: ${seconds(first.cpuMs)} s CPU for one second at 480x480)`,
+    title: `Videos from the start of their process to its exit, medians of ${ROUNDS} (first video: ${seconds(first.cpuMs)} s CPU for one second at 480x480)`,
     rows,
     measured: headline,
     unit: 'CPU of 10 s at 1280x720, of that of its encoding',
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
   });
 }
 
-async function film(size: Case): Promise<Filmed> {
+async function video(size: Case): Promise<Filmed> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-scene-'));
   const { signal } = new AbortController();
   const engine = new SceneEngine({ encoderThreads: ENCODER_THREADS, speech: HUMMING });
@@ -145,7 +145,7 @@ async function film(size: Case): Promise<Filmed> {
   const wallMs = performance.now() - begun;
   const cpuMs = (await childrenCpuMs()) - cpuBefore;
   if (outcome.state === 'failed') throw new Error(outcome.message);
-  const { size: bytes } = await stat(outcome.result.film);
+  const { size: bytes } = await stat(outcome.result.video);
   await rm(directory, { recursive: true });
   return { wallMs, cpuMs, peakMb: memory.stop(), bytes };
 }

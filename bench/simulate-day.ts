@@ -9,15 +9,15 @@ import { type Panel, plotDay } from './support/day-plot.ts';
 import { Timeline } from './support/timeline.ts';
 
 /**
- * A day at 1,000 films a second, simulated: one account in a hundred, with a hundredth of the places, since accounts share
- * only the order of the queue. Order of films and places of deliveries are decided by the service's own code, on a
- * virtual clock; how long films, uploads and receivers take is made up. Writes docs/scaling-day.svg.
+ * A day at 1,000 videos a second, simulated: one account in a hundred, with a hundredth of the places, since accounts share
+ * only the order of the queue. Order of videos and places of deliveries are decided by the service's own code, on a
+ * virtual clock; how long videos, uploads and receivers take is made up. Writes docs/scaling-day.svg.
  */
 const SHARE = 100;
-const FILMS_A_SECOND = 1000 / SHARE;
+const VIDEOS_A_SECOND = 1000 / SHARE;
 const PLACES = 800;
 const ACCOUNTS = 1000;
-const FILM_SECONDS = 40;
+const VIDEO_SECONDS = 40;
 const UPLOAD_SECONDS = 0.3;
 const WITH_WEBHOOK = 0.5;
 const RECEIVER_SECONDS = 0.1;
@@ -30,7 +30,7 @@ const SLOW_SECONDS = 1;
 const TIMEOUT_SECONDS = 10;
 
 const HOUR = 3600;
-const BATCH = { at: 10 * HOUR, films: 20_000, account: 'batch' };
+const BATCH = { at: 10 * HOUR, videos: 20_000, account: 'batch' };
 const DEATH = { at: 13 * HOUR, places: PLACES / 5, replacedAfter: 600 };
 const STORE_AWAY = { from: 16 * HOUR, to: 16.5 * HOUR };
 const HANGING = { from: 20 * HOUR, to: 20.5 * HOUR, account: (name: string) => /0$/.test(name) };
@@ -40,7 +40,7 @@ const STEPS = (24 * HOUR) / STEP_SECONDS;
 const timeline = new Timeline(7);
 const nowMs = () => Date.UTC(2026, 10, 18) + timeline.now * 1000;
 
-interface Film {
+interface Video {
   readonly account: string;
   readonly createdAt: number;
   order: number;
@@ -57,8 +57,8 @@ const counting = {
   ],
 } as unknown as Database;
 const fair = new FairPriority(counting, nowMs);
-const line = timeline.heap<Film>((a, b) => b.order - a.order || a.createdAt - b.createdAt);
-const running = new Set<Film>();
+const line = timeline.heap<Video>((a, b) => b.order - a.order || a.createdAt - b.createdAt);
+const running = new Set<Video>();
 let places = PLACES;
 let storeSeemsAway = false;
 
@@ -86,56 +86,56 @@ async function create(account: string): Promise<void> {
     priority: priorityOf(account),
     createdAt: nowMs(),
   };
-  const film: Film = { account, createdAt: timeline.now, order: 0, doneAt: null, lease: 0 };
-  film.order = await fair.priorityOf(task);
+  const video: Video = { account, createdAt: timeline.now, order: 0, doneAt: null, lease: 0 };
+  video.order = await fair.priorityOf(task);
   unfinished.set(account, (unfinished.get(account) ?? 0) + 1);
-  line.push(film);
+  line.push(video);
   take();
 }
 
 function take(): void {
   while (running.size < places && !storeSeemsAway) {
-    const film = line.pop();
-    if (film === undefined) return;
-    running.add(film);
+    const video = line.pop();
+    if (video === undefined) return;
+    running.add(video);
     const { now } = timeline;
-    if (film.doneAt === null) {
+    if (video.doneAt === null) {
       const { waits, lowWaits, batchWaits } = sample();
       const ofKind =
-        film.account === BATCH.account ? batchWaits : priorityOf(film.account) === 'low' ? lowWaits : waits;
-      ofKind.push(now - film.createdAt);
-      film.doneAt = now + FILM_SECONDS * timeline.spread(0.5);
+        video.account === BATCH.account ? batchWaits : priorityOf(video.account) === 'low' ? lowWaits : waits;
+      ofKind.push(now - video.createdAt);
+      video.doneAt = now + VIDEO_SECONDS * timeline.spread(0.5);
     }
-    const { lease } = film;
-    timeline.at(Math.max(now, film.doneAt) + UPLOAD_SECONDS * timeline.spread(0.3), () => {
-      if (film.lease === lease) store(film);
+    const { lease } = video;
+    timeline.at(Math.max(now, video.doneAt) + UPLOAD_SECONDS * timeline.spread(0.3), () => {
+      if (video.lease === lease) store(video);
     });
   }
 }
 
-function store(film: Film): void {
-  running.delete(film);
+function store(video: Video): void {
+  running.delete(video);
   const { now } = timeline;
   if (now >= STORE_AWAY.from && now < STORE_AWAY.to) {
     // It goes back, and its node takes nothing until the store answers.
     storeSeemsAway = true;
-    line.push(film);
+    line.push(video);
     return;
   }
-  unfinished.set(film.account, (unfinished.get(film.account) ?? 1) - 1);
-  if (timeline.random() < WITH_WEBHOOK) deliver({ account: film.account, since: now, attempts: 0 });
+  unfinished.set(video.account, (unfinished.get(video.account) ?? 1) - 1);
+  if (timeline.random() < WITH_WEBHOOK) deliver({ account: video.account, since: now, attempts: 0 });
   take();
 }
 
-/** A node with its films is lost: they come back when their heartbeats are missed. */
+/** A node with its videos is lost: they come back when their heartbeats are missed. */
 function die(): void {
   places -= DEATH.places;
-  for (const film of [...running].slice(0, DEATH.places)) {
-    running.delete(film);
-    film.lease += 1;
+  for (const video of [...running].slice(0, DEATH.places)) {
+    running.delete(video);
+    video.lease += 1;
     const missed = HEARTBEAT_SECONDS + timeline.random() * SUPERVISED_EVERY_SECONDS;
     timeline.at(timeline.now + missed, () => {
-      line.push(film);
+      line.push(video);
       take();
     });
   }
@@ -220,7 +220,7 @@ function move(account: string, lane: WebhookLane): void {
 }
 
 const rate = (seconds: number) =>
-  FILMS_A_SECOND * (1 + 0.45 * Math.sin((2 * Math.PI * (seconds - 8 * HOUR)) / (24 * HOUR)));
+  VIDEOS_A_SECOND * (1 + 0.45 * Math.sin((2 * Math.PI * (seconds - 8 * HOUR)) / (24 * HOUR)));
 const anAccount = () => `account${Math.floor(ACCOUNTS * timeline.random() ** 2)}`;
 const arrive = async () => {
   timeline.at(timeline.now + timeline.pause(rate(timeline.now)), arrive);
@@ -230,7 +230,7 @@ const arrive = async () => {
 const began = performance.now();
 timeline.at(0, arrive);
 timeline.at(BATCH.at, async () => {
-  for (let film = 0; film < BATCH.films; film += 1) await create(BATCH.account);
+  for (let video = 0; video < BATCH.videos; video += 1) await create(BATCH.account);
 });
 timeline.at(DEATH.at, die);
 for (let at = STORE_AWAY.from; at < STORE_AWAY.to + 60; at += STORE_ASKED_EVERY_SECONDS)
@@ -257,10 +257,10 @@ const curve = (name: string, colour: string, of: (one: (typeof samples)[number])
 });
 const panels: Panel[] = [
   {
-    title: 'Films (of all accounts)',
+    title: 'Videos (of all accounts)',
     unit: '',
     curves: [
-      curve('being made', '#2a7', ({ running: films }) => films * SHARE),
+      curve('being made', '#2a7', ({ running: videos }) => videos * SHARE),
       curve('waiting', '#c33', ({ waiting }) => waiting * SHARE),
     ],
   },
@@ -273,15 +273,15 @@ const panels: Panel[] = [
     ],
   },
   {
-    title: 'The same, of the account with two million films at once, and of accounts of low priority',
+    title: 'The same, of the account with two million videos at once, and of accounts of low priority',
     unit: 's',
     curves: [
       curve('low priority, median', '#c33', ({ lowWaits }) => part(lowWaits, 0.5)),
-      curve('two million films, median', '#27c', ({ batchWaits }) => part(batchWaits, 0.5)),
+      curve('two million videos, median', '#27c', ({ batchWaits }) => part(batchWaits, 0.5)),
     ],
   },
   {
-    title: 'From the end of a film to its webhook, 99th percentile',
+    title: 'From the end of a video to its webhook, 99th percentile',
     unit: 's',
     curves: [
       curve('receivers that hang for half an hour', '#c33', ({ delaysOfHanging }) =>
@@ -292,13 +292,13 @@ const panels: Panel[] = [
   },
 ];
 const marks = [
-  { hour: BATCH.at / HOUR, text: 'two million films of one account' },
+  { hour: BATCH.at / HOUR, text: 'two million videos of one account' },
   { hour: DEATH.at / HOUR, text: 'a fifth of the workers dies' },
   { hour: STORE_AWAY.from / HOUR, text: 'the store is away for 30 min' },
   { hour: HANGING.from / HOUR, text: 'a tenth of the receivers hangs' },
 ];
 const picture = fileURLToPath(new URL('../docs/scaling-day.svg', import.meta.url));
-writeFileSync(picture, plotDay('A day at 1,000 films a second (simulated)', panels, marks));
+writeFileSync(picture, plotDay('A day at 1,000 videos a second (simulated)', panels, marks));
 const between = (from: number, to: number) =>
   samples.slice((from * HOUR) / STEP_SECONDS, (to * HOUR) / STEP_SECONDS);
 const row = (when: string, steps: typeof samples) => ({
@@ -319,7 +319,7 @@ const row = (when: string, steps: typeof samples) => ({
 });
 console.table([
   row('0 to 10 o’clock', between(0, 10)),
-  row('after two million films at once', between(10, 13)),
+  row('after two million videos at once', between(10, 13)),
   row('after the death of a fifth', between(13, 14)),
   row('store away, and after', between(16, 19)),
   row('receivers that hang', between(20, 21)),

@@ -10,7 +10,7 @@ import { seededRandom } from '../test/support/seeded-random.ts';
 import { receiveWebhooks } from '../test/support/webhook-receiver.ts';
 import { drawSoak, type SoakSeries } from './soak/draw-soak.ts';
 import { booksDiffer } from './soak/soak-books.ts';
-import { SoakCallers, Told } from './soak/soak-callers.ts';
+import { Reported, SoakCallers } from './soak/soak-callers.ts';
 import { ADMIN_KEY, SoakedPlace } from './soak/soaked-place.ts';
 import { TroubledServices } from './soak/troubled-services.ts';
 import { report } from './support/report.ts';
@@ -19,13 +19,13 @@ import { report } from './support/report.ts';
  * A day of work in an hour: a service on SQLite and one on PostgreSQL, with callers, hosted services and receivers of webhooks
  * that fail, and a restart every twelfth of the time, of the one and the other in turn, in good order and by a kill.
  *
- *     npm run soak -- --minutes 60                 10,000 films, speeches and chats
+ *     npm run soak -- --minutes 60                 10,000 videos, speeches and chats
  *     npm run soak -- --minutes 60 --out docs      also draws docs/soak.svg
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '60' },
-    films: { type: 'string' },
+    videos: { type: 'string' },
     seed: { type: 'string' },
     out: { type: 'string' },
     draw: { type: 'string' },
@@ -36,20 +36,20 @@ if (values.draw !== undefined) {
   process.exit();
 }
 const MINUTES = Number(values.minutes);
-const FILMS = Number(values.films ?? Math.round((10_000 * MINUTES) / 60));
+const VIDEOS = Number(values.videos ?? Math.round((10_000 * MINUTES) / 60));
 const SEED = Number(values.seed ?? Date.now() % 1_000_000);
 const RESTART_EVERY = Math.max(1, MINUTES / 12);
-/** Short enough that films, and then the records of their tasks, are removed while others are made. */
-const FILM_MINUTES = Math.max(1.5, MINUTES / 6);
+/** Short enough that videos, and then the records of their tasks, are removed while others are made. */
+const VIDEO_MINUTES = Math.max(1.5, MINUTES / 6);
 const TASK_MINUTES = Math.max(5, MINUTES / 3);
-const LONGEST_FILM_MINUTES = Math.max(2, MINUTES / 12);
+const LONGEST_VIDEO_MINUTES = Math.max(2, MINUTES / 12);
 const MS = 60_000;
 const SAMPLE_MS = Math.max(2000, (MINUTES * MS) / 720);
 const ACCOUNTS = 4;
 const BALANCE = 1_000_000;
 const MICROS = 1_000_000;
-/** A film under way has its caller's connection, and one to its service or to its process. */
-const DESCRIPTORS_OF_FILM = 2;
+/** A video under way has its caller's connection, and one to its service or to its process. */
+const DESCRIPTORS_OF_VIDEO = 2;
 /** Of a hundred deliveries: those that are answered with an error, and those that are not answered. */
 const REFUSED = 8;
 const HUNG = 1;
@@ -58,7 +58,7 @@ const random = seededRandom(SEED);
 const samples = await sampleFiles();
 using services = await new TroubledServices(samples, random).start();
 await using receiver = await receiveWebhooks();
-/** Films by the type of the event that came. */
+/** Videos by the type of the event that came. */
 const events = new Map<string, Set<string>>();
 receiver.reply = ({ event }) => {
   const draw = random() * 100;
@@ -71,12 +71,12 @@ receiver.reply = ({ event }) => {
 
 const settings = {
   disk: { free_megabytes: 0 },
-  retention: { film_days: FILM_MINUTES / 1440, task_days: TASK_MINUTES / 1440 },
-  limits: { task_minutes: LONGEST_FILM_MINUTES, queue_minutes: LONGEST_FILM_MINUTES },
+  retention: { video_days: VIDEO_MINUTES / 1440, task_days: TASK_MINUTES / 1440 },
+  limits: { task_minutes: LONGEST_VIDEO_MINUTES, queue_minutes: LONGEST_VIDEO_MINUTES },
   webhooks: { retry_seconds: [1, 2, 5, 10, 20, 30, 60] },
   upstreams: {
     ...Object.fromEntries(
-      services.films.map((service) => [
+      services.videos.map((service) => [
         service.script.preset,
         presetEntry(service, { poll: { every: '500ms', first: '200ms', max: '1s', timeout: '5s' } }),
       ]),
@@ -85,7 +85,7 @@ const settings = {
   },
   models: {
     ...Object.fromEntries(
-      services.films.map(({ script }, index) => [
+      services.videos.map(({ script }, index) => [
         ['vidA3', 'vidA2-pro'][index],
         { routes: [{ upstream: script.preset, model: script.model }] },
       ]),
@@ -118,14 +118,14 @@ async function soaked(name: string, databaseUrl: string | null) {
     await place.call('POST', '/v1/webhooks', key, { url: `${receiver.url}/${name}/${index}` });
     keys.set(account.id, key);
   }
-  const callers = new SoakCallers({ name, url: place.url, keys, services, random, minutes }, new Told());
+  const callers = new SoakCallers({ name, url: place.url, keys, services, random, minutes }, new Reported());
   const series = { name, restarts: [] as number[], samples: [] as Sample[] };
   return { place, callers, series, isUp: true, fresh: await place.measure() };
 }
 type Sample = SoakSeries['services'][number]['samples'][number] & { readonly tree: number };
 
 function unfinished({ callers }: Soaked): number {
-  return [...callers.told.films.values()].filter(({ status }) => status === 'unfinished').length;
+  return [...callers.reported.videos.values()].filter(({ status }) => status === 'unfinished').length;
 }
 
 async function sample(each: Soaked): Promise<void> {
@@ -144,7 +144,7 @@ async function restart(each: Soaked, signal: NodeJS.Signals): Promise<void> {
 }
 
 console.log(
-  `seed ${SEED}: ${FILMS} films in ${MINUTES} minutes, restarts every ${RESTART_EVERY.toFixed(1)} minutes`,
+  `seed ${SEED}: ${VIDEOS} videos in ${MINUTES} minutes, restarts every ${RESTART_EVERY.toFixed(1)} minutes`,
 );
 let ordered = 0;
 let restarts = 0;
@@ -155,7 +155,8 @@ const from = minutes();
 while (minutes() - from < MINUTES) {
   const passed = minutes() - from;
   // Their share until now, so that a pause of this process changes the pace and not the number.
-  for (; ordered < (FILMS * passed) / MINUTES; ordered += 1) places[ordered % places.length]!.callers.order();
+  for (; ordered < (VIDEOS * passed) / MINUTES; ordered += 1)
+    places[ordered % places.length]!.callers.order();
   if (passed > RESTART_EVERY * (restarts + 1) && restarts < 11) {
     const each = places[restarts % places.length]!;
     const signal = restarts % 4 < 2 ? 'SIGTERM' : 'SIGKILL';
@@ -175,19 +176,19 @@ while (minutes() - from < MINUTES) {
 await restarting;
 
 function lineOf(each: Soaked): string {
-  const { told } = each.callers;
+  const { reported } = each.callers;
   const last = each.series.samples.at(-1);
-  return `${minutes().toFixed(1)} min ${each.series.name}: ${JSON.stringify({ ...told.counts, underWay: each.callers.underWay, unfinished: unfinished(each), wrong: told.wrong.length, resident: last?.resident, descriptors: last?.descriptors, artifacts: last?.artifacts })}`;
+  return `${minutes().toFixed(1)} min ${each.series.name}: ${JSON.stringify({ ...reported.counts, underWay: each.callers.underWay, unfinished: unfinished(each), wrong: reported.wrong.length, resident: last?.resident, descriptors: last?.descriptors, artifacts: last?.artifacts })}`;
 }
 
 console.log('no more orders; waiting for what is under way');
 const ended = Promise.all(places.map(({ callers }) => callers.allEnded()));
 const isOver = await Promise.race([
   ended.then(() => true),
-  delay((LONGEST_FILM_MINUTES + 5) * MS, false, { ref: false }),
+  delay((LONGEST_VIDEO_MINUTES + 5) * MS, false, { ref: false }),
 ]);
-// Until the last film has expired, and the last delivery was tried again.
-const quiet = minutes() + FILM_MINUTES + 2.5;
+// Until the last video has expired, and the last delivery was tried again.
+const quiet = minutes() + VIDEO_MINUTES + 2.5;
 while (minutes() < quiet) {
   await Promise.all(places.map(sample));
   await delay(SAMPLE_MS);
@@ -201,7 +202,7 @@ const check = (service: string, what: string, found: string | number, wanted: st
 };
 for (const each of places) {
   const { place, callers, series, fresh } = each;
-  const { told } = callers;
+  const { reported } = callers;
   const idle = await place.measure();
   const loaded = (part: number) => {
     const inPart = series.samples.filter(
@@ -213,16 +214,16 @@ for (const each of places) {
         0.5,
       ),
       descriptors: Math.max(
-        ...inPart.map(({ descriptors, unfinished: films }) => descriptors - DESCRIPTORS_OF_FILM * films),
+        ...inPart.map(({ descriptors, unfinished: videos }) => descriptors - DESCRIPTORS_OF_VIDEO * videos),
       ),
     };
   };
   const [early, late] = [loaded(1), loaded(3)];
   const { name } = series;
   check(name, 'callers that never got an end', isOver ? 0 : callers.underWay, '0', isOver);
-  check(name, 'films without an end', unfinished(each), '0', unfinished(each) === 0);
-  check(name, 'calls given up after two minutes', told.counts.gaveUp, '0', told.counts.gaveUp === 0);
-  check(name, 'wrong answers', told.wrong.length, '0', told.wrong.length === 0);
+  check(name, 'videos without an end', unfinished(each), '0', unfinished(each) === 0);
+  check(name, 'calls given up after two minutes', reported.counts.gaveUp, '0', reported.counts.gaveUp === 0);
+  check(name, 'wrong answers', reported.wrong.length, '0', reported.wrong.length === 0);
   check(
     name,
     'memory, second and last quarter, MB',
@@ -232,7 +233,7 @@ for (const each of places) {
   );
   check(
     name,
-    'descriptors beside those of films under way, second and last quarter',
+    'descriptors beside those of videos under way, second and last quarter',
     `${early.descriptors} ${late.descriptors}`,
     '1.25 ×',
     late.descriptors <= early.descriptors * 1.25 + 16,
@@ -245,8 +246,8 @@ for (const each of places) {
     idle.descriptors <= fresh.descriptors + 16,
   );
   check(name, 'stored files after their time', idle.artifacts, '0', idle.artifacts === 0);
-  const all = percentile(told.polls.flat(), 0.99);
-  const first = percentile(told.polls.find((one) => one !== undefined) ?? [], 0.99);
+  const all = percentile(reported.polls.flat(), 0.99);
+  const first = percentile(reported.polls.find((one) => one !== undefined) ?? [], 0.99);
   check(
     name,
     '99th percentile of polls, first minute and all, ms',
@@ -254,28 +255,31 @@ for (const each of places) {
     '2 ×',
     all <= 2 * first,
   );
-  const lacking = [...told.films].filter(([id, { status }]) => !events.get(id)?.has(`video.${status}`));
-  check(name, 'films whose end was not delivered', lacking.length, '0', lacking.length === 0);
-  const twice = [...told.films.values()].filter(
+  const lacking = [...reported.videos].filter(([id, { status }]) => !events.get(id)?.has(`video.${status}`));
+  check(name, 'videos whose end was not delivered', lacking.length, '0', lacking.length === 0);
+  const twice = [...reported.videos.values()].filter(
     ({ prompt }) =>
       !prompt.includes('fault=end-') &&
       !prompt.includes('fault=job-') &&
       (services.begun.get(prompt) ?? 0) > 1,
   );
-  check(name, 'films begun twice at a service', twice.length, '0', twice.length === 0);
+  check(name, 'videos begun twice at a service', twice.length, '0', twice.length === 0);
   const ending = await place.end('SIGTERM');
   check(name, 'its end', ending, '0', ending === 0);
   const database = place.database();
-  const wrong = await booksDiffer(database, BALANCE * MICROS, told);
+  const wrong = await booksDiffer(database, BALANCE * MICROS, reported);
   await database.close();
   check(name, 'differences in the books', wrong.length, '0', wrong.length === 0);
   console.log(
-    `\n${name}: ${JSON.stringify(told.counts)}, ${JSON.stringify(count([...told.films.values()].map(({ status }) => status)))}`,
+    `\n${name}: ${JSON.stringify(reported.counts)}, ${JSON.stringify(count([...reported.videos.values()].map(({ status }) => status)))}`,
   );
-  const kinds = count([...told.wrong, ...wrong].map((line) => line.replaceAll(/\b[\w-]*\d[\w-]*\b/g, '…')));
+  const kinds = count(
+    [...reported.wrong, ...wrong].map((line) => line.replaceAll(/\b[\w-]*\d[\w-]*\b/g, '…')),
+  );
   for (const [line, times] of Object.entries(kinds)) console.log(`  ${times} ×: ${line}`);
   for (const { prompt } of [...twice].slice(0, 10)) console.log(`  twice: ${prompt}`);
-  for (const [id, film] of lacking.slice(0, 10)) console.log(`  not told of: ${id} ${JSON.stringify(film)}`);
+  for (const [id, video] of lacking.slice(0, 10))
+    console.log(`  not told of: ${id} ${JSON.stringify(video)}`);
   for (const [line, times] of place.errors()) console.log(`  logged ${times} ×: ${line}`);
   place.remove();
 }
@@ -290,7 +294,7 @@ const series: SoakSeries = {
   minutes: Math.max(...places.map(({ series }) => series.samples.at(-1)?.minute ?? 0)),
   services: places.map(({ callers, series }) => ({
     ...series,
-    polls: Array.from(callers.told.polls, (one) => (one ? percentile(one, 0.99) : null)),
+    polls: Array.from(callers.reported.polls, (one) => (one ? percentile(one, 0.99) : null)),
   })),
 };
 if (values.out !== undefined) {

@@ -23,13 +23,13 @@ const PROMPTS: Readonly<Record<string, string>> = { zh: '以下是普通话的�
 const weightsDirectory = defaultWeightsDirectory(process.env);
 const signal = new AbortController().signal;
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-bench-speech-'));
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const audio = createLocalAudio({ weightsDirectory });
 const load = `${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)}`;
 console.log(`${load} (an idle machine has less than 0.3)\n`);
 try {
   await readBack();
-  if (asked.length === 0 || asked.includes('cost')) await cost();
+  if (requested.length === 0 || requested.includes('cost')) await cost();
 } finally {
   audio.close();
   rmSync(folder, { recursive: true, force: true });
@@ -38,7 +38,7 @@ try {
 async function readBack(): Promise<void> {
   console.log('| language | speaker | voices | engine | wrong, % | heard |\n|---|---|---|---|---|---|');
   for (const [language, text] of Object.entries(SPOKEN_SENTENCES)) {
-    if (asked.length > 0 && !asked.includes(language)) continue;
+    if (requested.length > 0 && !requested.includes(language)) continue;
     for (const [speaker, names] of speakersOf(language)) {
       const { file, engine } = await speak(names[0]!, text);
       const request = {

@@ -98,7 +98,7 @@ async function benchQuestion(name: string, messages: readonly Message[], limit: 
   console.log(`<!-- ${content.replaceAll('\n', ' ')} -->`);
 }
 
-interface Asked {
+interface Requested {
   readonly content: string;
   readonly bytes: number;
   readonly whole: number;
@@ -107,7 +107,7 @@ interface Asked {
   readonly processor: number;
 }
 
-async function ask(question: string | readonly Message[]): Promise<Asked> {
+async function ask(question: string | readonly Message[]): Promise<Requested> {
   const messages = typeof question === 'string' ? [says(question)] : question;
   const begun = performance.now();
   const spent = processorSeconds();

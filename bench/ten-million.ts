@@ -233,7 +233,7 @@ async function get(
   return performance.now() - began;
 }
 
-/** Of many films. */
+/** Of many videos. */
 function pollOf(count: number): Promise<number> {
   return get(`/v1/videos/${encodeURIComponent(manyTaskId(((count * 7919) % (tasks / 10)) * 10))}`);
 }

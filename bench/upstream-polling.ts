@@ -8,7 +8,7 @@ import { BENCH_KEY, BenchProcesses } from './support/bench-processes.ts';
 import { cpuMicrosOf } from './support/measurements.ts';
 import { report } from './support/report.ts';
 
-/** Processor time of the service while it follows thousands of films at a hosted service, as the preset says. */
+/** Processor time of the service while it follows thousands of videos at a hosted service, as the preset says. */
 const TASKS = 5000;
 const AT_ONCE = 32;
 const SECONDS = 20;
@@ -65,7 +65,7 @@ const polls = after.polls - before.polls;
 const percent = (after.cpu - before.cpu) / 10_000 / seconds;
 
 report({
-  title: `Hosted films: ${TASKS} open tasks, polled as the preset openai-videos says`,
+  title: `Hosted videos: ${TASKS} open tasks, polled as the preset openai-videos says`,
   rows: [
     {
       'polls per second': Math.round(polls / seconds),

@@ -66,7 +66,7 @@ function build(): void {
   cpSync(CONSOLE, join(DIST, CONSOLE), { recursive: true });
   const whole = readPackage('package.json');
   // What we bundle is in no registry, and our packages ask for each other too.
-  const asked = [whole, ...Object.keys(BUNDLED).map(packageOf)]
+  const requested = [whole, ...Object.keys(BUNDLED).map(packageOf)]
     .flatMap(({ dependencies }) => Object.entries(dependencies))
     .filter(([name]) => !name.startsWith('@phonofilm/'));
   const { scripts: _scripts, workspaces: _workspaces, devDependencies: _development, ...rest } = whole;
@@ -75,7 +75,7 @@ function build(): void {
     ...rest,
     exports: { './client': { types: `./${CLIENT_TYPES}/index.d.ts`, default: './dist/client/src/index.js' } },
     scripts: { postinstall },
-    dependencies: Object.fromEntries(asked),
+    dependencies: Object.fromEntries(requested),
   };
   // Beside the program, where it reads its version, and where its modules learn that they are modules.
   writeFileSync(join(DIST, 'package.json'), JSON.stringify(packed, null, 2));

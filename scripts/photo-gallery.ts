@@ -1,5 +1,5 @@
 /**
- * Renders docs/gallery/photos.jpg: what films make of photographs. Needs the weights for photographs.
+ * Renders docs/gallery/photos.jpg: what videos make of photographs. Needs the weights for photographs.
  *
  *   npm run gallery:photos
  */

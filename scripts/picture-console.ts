@@ -35,7 +35,7 @@ const ADDRESSES = [...table.matchAll(/address: '([^']+)'/g)].map(([, address = '
 
 /** The first thing of each list whose things have pages of their own. */
 const LISTS: Readonly<Record<string, readonly [key: string, path: string]>> = {
-  '/films/:id': [keys.apiKey, '/v1/videos'],
+  '/videos/:id': [keys.apiKey, '/v1/videos'],
   '/webhooks/:id': [keys.apiKey, '/v1/webhooks'],
   '/requests/:id': [keys.apiKey, '/v1/requests'],
   '/models/:id': [keys.apiKey, '/v1/models'],
@@ -84,7 +84,7 @@ for (const [language, locale] of Object.entries(LANGUAGES))
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         // Streams last, so a page never falls silent.
         await page.waitForTimeout(1200);
-        const name = address === '/' ? 'film' : address.slice(1).replaceAll('/', '-').replace(':id', 'one');
+        const name = address === '/' ? 'video' : address.slice(1).replaceAll('/', '-').replace(':id', 'one');
         await page.screenshot({ path: join(out, `${name}.png`), fullPage: true });
       }
       if (values.only === '') await pictureRest(page, out, { ...shape, locale, colorScheme });

@@ -57,15 +57,15 @@ const PROOF = [
   'test/*.test.ts',
   'test/{admin,clients,contract,domain}/**/*.test.ts',
   'test/features/*.test.ts',
-  'test/features/{films,models}/**/*.test.ts',
+  'test/features/{videos,models}/**/*.test.ts',
   'test/platform/{limits,queue,storage}/**/*.test.ts',
   'test/durability/{charged-before-answered,dead-writer,partial-write-back,power-cut,unknown-outcomes}.test.ts',
   'test/e2e/local-audio.test.ts',
   'test/engines/illustration/engine.test.ts',
-  'test/gateway/films/preset-contract.test.ts',
+  'test/gateway/videos/preset-contract.test.ts',
 ];
 
-/** Of the files above, those that install, pack, start again and again, or encode long films. */
+/** Of the files above, those that install, pack, start again and again, or encode long videos. */
 const NOT_PROOF = [
   'test/install.test.ts',
   'test/package.test.ts',
@@ -86,7 +86,7 @@ const SLOW = [
   'test/browser/console-quality.test.ts',
   'test/engines/audio/hearing-load.test.ts',
   'test/e2e/local-audio.test.ts',
-  'test/gateway/films/preset-faults.test.ts',
+  'test/gateway/videos/preset-faults.test.ts',
   'test/gateway/services/chain.test.ts',
   'test/gateway/services/killed-between-steps.test.ts',
   'test/gateway/services/preset-money.test.ts',

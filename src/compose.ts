@@ -62,7 +62,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await services.billing.releaseOrphans(foundation.isSingleProcess);
       // Requests ask only the memory whether a hosted service may cost more today.
       await adapters.costs.today();
-      // A start may bring another key. Whether it is right shows at the first film.
+      // A start may bring another key. Whether it is right shows at the first video.
       if (takesTasks) await adapters.outages.forget();
       services.budgets.lookSoon();
       if (takesTasks) await worker.start();

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { USUAL_MODELS } from './domain/models.ts';
 import { secretFile } from './platform/identity/kept-secrets.ts';
 
-/** What a person sees at start: the address and, if the first key is stored here, commands that make a film. */
+/** What a person sees at start: the address and, if the first key is stored here, commands that make a video. */
 export interface GreetingFacts {
   readonly url: string;
   readonly dataDirectory: string;
@@ -34,7 +34,7 @@ export function greeting({ url, dataDirectory, shownKey, isKeyGiven, signInToken
     lines.push(
       `  API key    ${isKept ? kept : 'the one that FIRST_API_KEY had at the first start'}`,
       '',
-      '  Make a film:',
+      '  Make a video:',
       '',
       isKept ? `  export API_KEY=$(cat ${shown})` : '  export API_KEY="$FIRST_API_KEY"',
       `  curl ${url}/v1/video/create \\`,

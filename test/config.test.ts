@@ -14,7 +14,7 @@ test('URLs of this machine may be fetched only while the service is reachable fr
   assert.equal(load({}).allowLoopbackFetch, true);
   assert.equal(load({ HOST: '0.0.0.0' }).allowLoopbackFetch, false);
   assert.equal(load({ HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1' }).allowLoopbackFetch, false);
-  assert.equal(load({ HOST: '127.0.0.1', PUBLIC_URL: 'https://films.example' }).allowLoopbackFetch, false);
+  assert.equal(load({ HOST: '127.0.0.1', PUBLIC_URL: 'https://videos.example' }).allowLoopbackFetch, false);
 });
 
 test('proxies are addresses and ranges that exist', () => {
@@ -31,17 +31,17 @@ test('proxies are addresses and ranges that exist', () => {
     assert.throws(() => load({ TRUSTED_PROXIES: wrong }), /TRUSTED_PROXIES/, wrong);
 });
 
-test('what is not made good any more is refused with what to do instead', () => {
+test('what is not post-processed any more is refused with what to do instead', () => {
   const folder = scratchFolder();
   const CONFIG = join(folder, 'config.yaml');
   const settings = {
-    'upstreams.far': 'upstreams: { far: { preset: fal, make_good: [format, length] } }',
+    'upstreams.far': 'upstreams: { far: { preset: fal, post_process: [format, length] } }',
     'models.vidB-2.routes.0':
-      'models: { vidB-2: { routes: [ { upstream: far, make_good: [length, format] } ] } }',
+      'models: { vidB-2: { routes: [ { upstream: far, post_process: [length, format] } ] } }',
   };
   for (const [path, written] of Object.entries(settings)) {
     writeFileSync(CONFIG, written);
-    const message = `${path}.make_good has length, and only format is made good. Take length out:`;
+    const message = `${path}.post_process has length, and only format can be post-processed. Take length out:`;
     assert.throws(
       () => loadConfig({ CONFIG }),
       (error: Error) => error.message.includes(message),
@@ -53,7 +53,7 @@ test('a mistake in the settings is named with its path and what belongs there', 
   const CONFIG = join(scratchFolder(), 'config.yaml');
   for (const [written, message] of [
     ['[]', 'the file must be a map.'],
-    ['models: { m: { kind: film } }', 'models.m.kind must be one of video, transcription, speech, chat.'],
+    ['models: { m: { kind: picture } }', 'models.m.kind must be one of video, transcription, speech, chat.'],
     ['models: { a/b: { routes: [5] } }', 'models.a/b.routes.0 must be text or a map.'],
     ['models: { m: { routes: [{ model: x }] } }', 'models.m.routes.0 needs upstream.'],
     [
@@ -125,7 +125,7 @@ test('metrics are for programs of this machine, and with the admin key for other
     assert.equal((await metrics({ [header]: '1.2.3.4' })).status, 404, header);
   await alone.stop();
   // A proxy on this machine that adds no header looks like a program of this machine.
-  for (const environment of [{ TRUSTED_PROXIES: '127.0.0.1' }, { PUBLIC_URL: 'https://films.example' }]) {
+  for (const environment of [{ TRUSTED_PROXIES: '127.0.0.1' }, { PUBLIC_URL: 'https://videos.example' }]) {
     const behind = await startService({ environment });
     assert.equal((await behind.call('GET', '/metrics')).status, 404);
     assert.equal((await behind.call('GET', '/metrics', undefined, bearer(behind.adminKey))).status, 200);

@@ -12,7 +12,7 @@ const SOURCE = fileURLToPath(new URL('../console/src/', import.meta.url));
 const sources = globSync('**/*.{svelte,ts}', { cwd: SOURCE })
   .filter((file) => file !== 'api/schema.d.ts')
   .map((file) => readFileSync(join(SOURCE, file), 'utf8'));
-/** Words of the service that pages show: the names of lines, and why a film has its route. */
+/** Words of the service that pages show: the names of lines, and why a video has its route. */
 const LINES = globSync('src/**/*.ts', { cwd: ROOT }).flatMap((file) =>
   [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\b(?:what: |why: |\w+_LANE = )'([^']+)'/g)].map(
     ([, name]) => name!,

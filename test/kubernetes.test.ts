@@ -68,7 +68,7 @@ function environmentOf({ env = [] }: Container): Record<string, string> {
     ADMIN_KEY: 'as-openssl-would-make-it',
     FIRST_API_KEY: 'sk-as-openssl-would-make-it',
     DATABASE_URL: 'postgres://phonofilm:secret@postgres:5432/phonofilm',
-    ARTIFACTS_URL: 's3://films/phonofilm?region=eu-central-1',
+    ARTIFACTS_URL: 's3://videos/phonofilm?region=eu-central-1',
   };
   return Object.fromEntries(
     env.map(({ name, value, valueFrom }) => {

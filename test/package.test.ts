@@ -88,15 +88,15 @@ describe('the package', () => {
 
   test('names its commands as people call them who have installed it', () => {
     const folderOfProgram = join(modules, 'phonofilm/dist/src');
-    const told = readdirSync(folderOfProgram, { recursive: true })
+    const reported = readdirSync(folderOfProgram, { recursive: true })
       .map(String)
       .filter((name) => name.endsWith('.js'))
       .filter((name) => /npm run (?:-s )?phonofilm/.test(readFileSync(join(folderOfProgram, name), 'utf8')));
-    assert.deepEqual(told, []);
+    assert.deepEqual(reported, []);
     assert.match(run('keys', 'list', '--help'), /^Usage: phonofilm keys list/);
   });
 
-  test('serves, its commands make a film, and the first example of the TypeScript guide begins one', async () => {
+  test('serves, its commands make a video, and the first example of the TypeScript guide begins one', async () => {
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     assert.equal(run('--version'), `${version}\n`);
     const server = spawn(process.execPath, [program], {
@@ -107,8 +107,8 @@ describe('the package', () => {
     try {
       for await (const line of createInterface({ input: server.stderr }))
         if (line.includes('ready at')) break;
-      const film = ['--model', 'vidB-2', '--size', '480x480', '--seconds', '4'];
-      assert.match(run('video', 'a fox in the snow', ...film, '-o', 'fox.mp4'), /^Saved fox\.mp4/);
+      const video = ['--model', 'vidB-2', '--size', '480x480', '--seconds', '4'];
+      assert.match(run('video', 'a fox in the snow', ...video, '-o', 'fox.mp4'), /^Saved fox\.mp4/);
       assert.match(run('keys', 'list'), /^ID +NAME/);
       const { url } = JSON.parse(readFileSync(join(folder, 'data/server.json'), 'utf8'));
       assert.match(await (await fetch(url)).text(), /src="\/assets\//);
@@ -121,7 +121,7 @@ describe('the package', () => {
         .replace('@phonofilm/client', 'phonofilm/client');
       writeFileSync(file, ours);
       const key = readFileSync(join(folder, 'data/first-key'), 'utf8').trim();
-      // To its first news: the film is made as the one above.
+      // To its first news: the video is made as the one above.
       const example = spawn(process.execPath, [file], {
         cwd: join(folder, 'home'),
         env: { PATH: process.env['PATH'], API_KEY: key },

@@ -4,15 +4,15 @@ import { useService } from './support/service.ts';
 
 const service = useService();
 
-test('a film is created, finished and opened by its link', async () => {
+test('a video is created, finished and opened by its link', async () => {
   const created = await service.call('POST', '/v1/video/create', { model: 'vidA3.1', prompt: 'a red boat' });
   assert.equal(created.status, 200, created.text);
   const done = await service.finished(created.json.id);
   assert.equal(done['status'], 'completed');
-  const film = await fetch(done['video_url'] as string);
-  assert.equal(film.status, 200);
-  assert.equal(film.headers.get('content-type'), 'video/mp4');
-  assert.ok((await film.arrayBuffer()).byteLength > 1000);
+  const video = await fetch(done['video_url'] as string);
+  assert.equal(video.status, 200);
+  assert.equal(video.headers.get('content-type'), 'video/mp4');
+  assert.ok((await video.arrayBuffer()).byteLength > 1000);
 });
 
 test('the service of a test leaves it to its clients to end an idle connection', async () => {

@@ -297,13 +297,13 @@ test('a node that starts before PostgreSQL waits for it, and logs that it waits'
   const [host, realPort] = [url.hostname, Number(url.port)];
   url.port = String(port);
   const data = mkdtempSync(join(folder, 'data-'));
-  const said = runPhonofilm(
+  const spoken = runPhonofilm(
     ['keys', 'list'],
     { DATA_DIR: data, DATABASE_URL: url.href, CONFIG: waitingFor(30) },
     data,
   );
   // A command of the operator does not wait: somebody sits there.
-  assert.equal((await said).code, 1);
+  assert.equal((await spoken).code, 1);
   const logFile = join(folder, 'waiting.log');
   const starting = startServiceProcess({
     dataDirectory: data,

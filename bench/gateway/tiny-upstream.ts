@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /**
  * The service behind all gateways: answers at once, or slowly where the benchmark wants slow streams. `brief` among the
- * messages asks for a stream that ends, and as the text of a speech for one of 256 KB. Arguments: a film, if it makes any, and a port.
+ * messages asks for a stream that ends, and as the text of a speech for one of 256 KB. Arguments: a video, if it makes any, and a port.
  */
-const [, , film, fixedPort] = process.argv;
+const [, , videoFile, fixedPort] = process.argv;
 const CHAT = JSON.stringify({
   id: 'chatcmpl-1',
   object: 'chat.completion',
@@ -36,7 +36,7 @@ const BRIEF_WORDS = 32;
 const BRIEF_EVERY_MS = 5;
 const BRIEF_SPEECH_BYTES = 256 * 1024;
 const UNREAD_SPEECH_BYTES = 4 * 1024 * 1024;
-/** Films are done at the second look. */
+/** Videos are done at the second look. */
 const looks = new Map<string, number>();
 
 const server = createServer((request, response) => {
@@ -62,7 +62,7 @@ function serve({ url = '', method }: IncomingMessage, body: Buffer, response: Se
     else if (body.includes('unread')) speak(response, UNREAD_SPEECH_BYTES);
     else flood(response);
   } else if (/\/videos(?:\/|$)/.test(path))
-    serveFilm(method ?? 'GET', path, body.toString('latin1'), response);
+    serveVideo(method ?? 'GET', path, body.toString('latin1'), response);
   else answer(response, JSON.stringify({ object: 'list', data: [] }));
 }
 
@@ -74,18 +74,18 @@ function answer(response: ServerResponse, body: string, status = 200): void {
   response.end(body);
 }
 
-/** OpenAI's Videos protocol. Prompts say what goes wrong: `REFUSE` at the order, `FAIL` while the film is made. */
-function serveFilm(method: string, path: string, body: string, response: ServerResponse): void {
-  const [status, json] = filmAnswer(method, path, body);
+/** OpenAI's Videos protocol. Prompts say what goes wrong: `REFUSE` at the order, `FAIL` while the video is made. */
+function serveVideo(method: string, path: string, body: string, response: ServerResponse): void {
+  const [status, json] = videoAnswer(method, path, body);
   if (json !== null) answer(response, JSON.stringify(json), status);
   else {
     response.writeHead(200, { 'content-type': 'video/mp4' });
-    response.end(film === undefined ? '' : readFileSync(film));
+    response.end(videoFile === undefined ? '' : readFileSync(videoFile));
   }
 }
 
-/** Null: the film itself. */
-function filmAnswer(method: string, path: string, body: string): [number, object | null] {
+/** Null: the video itself. */
+function videoAnswer(method: string, path: string, body: string): [number, object | null] {
   const error = (code: string, message: string, param: string | null) => ({
     error: { code, message, type: 'invalid_request_error', param },
   });
@@ -103,7 +103,7 @@ function filmAnswer(method: string, path: string, body: string): [number, object
   looks.set(id, seen + 1);
   if (seen < 1) return [200, video(id, 'in_progress', 40)];
   if (!id.endsWith('_failing')) return [200, video(id, 'completed', 100)];
-  const failed = { error: { code: 'server_error', message: 'The film could not be made.' } };
+  const failed = { error: { code: 'server_error', message: 'The video could not be made.' } };
   return [200, { ...video(id, 'failed', 40), ...failed }];
 }
 

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export const PEERS = process.env['PEERS'] ?? join(homedir(), '.cache', 'phonofilm-peers');
 
 /** What a measurement asks for; a peer without it is left out of that table. */
-export type Kind = 'chat' | 'stream' | 'transcription' | 'speech' | 'film' | 'poll';
+export type Kind = 'chat' | 'stream' | 'transcription' | 'speech' | 'video' | 'poll';
 
 /** A gateway of somebody, as its own pages say that it is run. */
 export interface Peer {
@@ -36,8 +36,8 @@ export interface StartedPeer {
   readonly headers: Readonly<Record<string, string>>;
   /** Its name of the model; null: it does not have this kind. */
   readonly models: Readonly<Record<Exclude<Kind, 'poll'>, string | null>>;
-  /** Whether films are ordered by JSON, rather than as a form. */
-  readonly filmsByJson?: boolean;
+  /** Whether videos are ordered by JSON, rather than as a form. */
+  readonly videosByJson?: boolean;
 }
 
 /** All that were started, to be stopped whatever happens. */
@@ -68,7 +68,7 @@ export async function answering(child: ChildProcess, url: string): Promise<void>
   const ended = once(child, 'exit').then(() => {
     throw new Error(`${url} ended before it answered: see log.txt in its folder`);
   });
-  const asked = (async () => {
+  const requested = (async () => {
     for (const until = Date.now() + STARTS_WITHIN_MS; Date.now() < until; await delay(50)) {
       const answer = await fetch(url).catch(() => null);
       await answer?.arrayBuffer();
@@ -77,5 +77,5 @@ export async function answering(child: ChildProcess, url: string): Promise<void>
     throw new Error(`${url} did not answer in time`);
   })();
   ended.catch(() => {});
-  await Promise.race([asked, ended]);
+  await Promise.race([requested, ended]);
 }

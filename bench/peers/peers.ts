@@ -5,7 +5,7 @@ import { BENCH_KEY } from '../support/bench-processes.ts';
 import { answering, PEERS, type Peer, startProgram } from './peer.ts';
 
 const TREE = new URL('../../', import.meta.url).pathname;
-const ALL = { chat: 'tiny', stream: 'tiny', transcription: 'tiny', speech: 'tiny', film: 'sora-2' };
+const ALL = { chat: 'tiny', stream: 'tiny', transcription: 'tiny', speech: 'tiny', video: 'sora-2' };
 
 export const portkey: Peer = {
   name: 'Portkey 1.15.2',
@@ -20,7 +20,7 @@ export const portkey: Peer = {
       'x-portkey-provider': 'openai',
       'x-portkey-custom-host': `${upstream}/v1`,
     };
-    return { child, headers, models: { ...ALL, film: null } };
+    return { child, headers, models: { ...ALL, video: null } };
   },
 };
 
@@ -134,9 +134,9 @@ export const bifrost: Peer = {
       stream: 'openai/tiny',
       transcription: 'openai/tiny',
       speech: 'openai/tiny',
-      film: 'openai/sora-2',
+      video: 'openai/sora-2',
     };
-    return { child, headers: {}, models, filmsByJson: true };
+    return { child, headers: {}, models, videosByJson: true };
   },
 };
 
@@ -159,7 +159,7 @@ export const phonofilm: Peer = {
   settings:
     '`npm start` as it is, with a balance to draw on; rate limits count and never refuse; 1,024 connections from one address instead of 256; the content policy reads every question',
   durable:
-    'the hold before the request and the charge after it, in the ledger; a film is synced to disk before it is acknowledged',
+    'the hold before the request and the charge after it, in the ledger; a video is synced to disk before it is acknowledged',
   async start({ folder, port, upstream, database }) {
     const route = (model: string) => ({ routes: [{ upstream: 'tiny', model, drop: ['watermark'] }] });
     const config = writeJson(folder, 'config.yaml', {
@@ -167,13 +167,13 @@ export const phonofilm: Peer = {
       limits: { connections_per_address: 1024 },
       upstreams: {
         tiny: { protocol: 'openai', base_url: `${upstream}/v1`, api_key: 'key', concurrency: 2000 },
-        films: { preset: 'openai-videos', base_url: `${upstream}/v1`, api_key: 'key' },
+        videos: { preset: 'openai-videos', base_url: `${upstream}/v1`, api_key: 'key' },
       },
       models: {
         'chat-4o-audio-preview': route('tiny'),
         'chat-4o-mini-tts-2025-12-15': route('tiny'),
         'asr-1': route('tiny'),
-        'vidB-2': { routes: [{ upstream: 'films', model: 'sora-2', drop: ['watermark'] }] },
+        'vidB-2': { routes: [{ upstream: 'videos', model: 'sora-2', drop: ['watermark'] }] },
       },
     });
     const flags = [join(TREE, 'bin/phonofilm.mjs'), 'serve'];
@@ -200,7 +200,7 @@ export const phonofilm: Peer = {
       stream: 'chat-4o-audio-preview',
       transcription: 'asr-1',
       speech: 'chat-4o-mini-tts-2025-12-15',
-      film: 'vidB-2',
+      video: 'vidB-2',
     };
     return { child, headers: { authorization: `Bearer ${BENCH_KEY}` }, models };
   },

@@ -3,7 +3,7 @@ import type { StartedPeer } from './peer.ts';
 
 /** Requests as they go over the wire: the same bytes for all peers, but for key, model and what Bifrost wants as JSON. */
 
-type To = Pick<StartedPeer, 'headers' | 'models' | 'filmsByJson'>;
+type To = Pick<StartedPeer, 'headers' | 'models' | 'videosByJson'>;
 
 const JSON_TYPE = 'application/json';
 const BOUNDARY = 'a-boundary-as-clients-write-it';
@@ -40,20 +40,20 @@ export function transcriptionOf({ headers, models }: To): Buffer {
   ]);
 }
 
-export function filmOf({ headers, models, filmsByJson = false }: To): Buffer {
-  const order = { model: models.film ?? '', prompt: 'a red boat on a lake', seconds: '4', size: '720x1280' };
-  if (filmsByJson) return request(headers, 'POST', '/v1/videos', JSON_TYPE, [JSON.stringify(order)]);
+export function videoOf({ headers, models, videosByJson = false }: To): Buffer {
+  const order = { model: models.video ?? '', prompt: 'a red boat on a lake', seconds: '4', size: '720x1280' };
+  if (videosByJson) return request(headers, 'POST', '/v1/videos', JSON_TYPE, [JSON.stringify(order)]);
   const fields = Object.entries(order).map(([name, value]) => field(name, value));
   return request(headers, 'POST', '/v1/videos', FORM_TYPE, [...fields, `--${BOUNDARY}--\r\n`]);
 }
 
-/** A film is ordered, and then asked for. */
+/** A video is ordered, and then asked for. */
 export async function pollOf(to: To, port: number): Promise<Buffer> {
-  const whole = filmOf(to);
+  const whole = videoOf(to);
   const at = whole.indexOf('\r\n\r\n');
   const answer = await fetch(`http://127.0.0.1:${port}/v1/videos`, {
     method: 'POST',
-    headers: { ...to.headers, 'content-type': to.filmsByJson ? JSON_TYPE : FORM_TYPE },
+    headers: { ...to.headers, 'content-type': to.videosByJson ? JSON_TYPE : FORM_TYPE },
     body: whole.subarray(at + 4),
   });
   const { id } = (await answer.json()) as { id: string };

@@ -40,7 +40,7 @@ const PANELS: readonly {
   { title: 'Memory of the service, MB', points: ofSamples('resident') },
   { title: 'Open descriptors, with those of its children', points: ofSamples('descriptors') },
   { title: 'Stored files', points: ofSamples('artifacts') },
-  { title: 'Films under way', points: ofSamples('unfinished') },
+  { title: 'Videos under way', points: ofSamples('unfinished') },
   {
     isLog: true,
     title: '99th percentile of polls in each minute, ms',

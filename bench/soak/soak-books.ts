@@ -1,8 +1,12 @@
 import type { Database, Row } from '../../src/platform/storage/database.ts';
-import type { Told } from './soak-callers.ts';
+import type { Reported } from './soak-callers.ts';
 
 /** Everything in which the books of a stopped service differ from each other, or from what its callers were told. */
-export async function booksDiffer(database: Database, opening: number, told: Told): Promise<string[]> {
+export async function booksDiffer(
+  database: Database,
+  opening: number,
+  reported: Reported,
+): Promise<string[]> {
   const rows = (sql: string) => database.read({ sql, values: [] });
   const wrong: string[] = [];
   const same = (what: string, found: unknown, expected: unknown) => {
@@ -11,15 +15,15 @@ export async function booksDiffer(database: Database, opening: number, told: Tol
 
   const holds = await rows('SELECT id, account_id, key_id, amount, captured, state, expires_at FROM holds');
   const byId = new Map(holds.map((hold) => [String(hold['id']), hold]));
-  for (const [id, { status, prompt }] of told.films) {
+  for (const [id, { status, prompt }] of reported.videos) {
     const expected = { completed: 'captured', failed: 'released', unfinished: 'settled' }[status];
     const state = byId.get(id)?.['state'];
     if (state !== expected) wrong.push(`${prompt} (${id}) is ${status}, and its hold ${state}`);
   }
-  const films = holds.filter((hold) => hold['expires_at'] === null);
+  const videos = holds.filter((hold) => hold['expires_at'] === null);
   // An order that its caller gave up may have been taken.
-  const more = films.length - told.films.size;
-  if (more < 0 || more > told.counts.gaveUp) wrong.push(`${more} more films were held for than ordered`);
+  const more = videos.length - reported.videos.size;
+  if (more < 0 || more > reported.counts.gaveUp) wrong.push(`${more} more videos were held for than ordered`);
   same('holds that are left', holds.filter((hold) => hold['state'] === 'held').length, 0);
 
   const captured = sums(holds, 'captured', 'account_id');
@@ -40,13 +44,17 @@ export async function booksDiffer(database: Database, opening: number, told: Tol
     same(`used of the key ${key['id']}`, key['used'], used.get(String(key['id'])) ?? 0);
     same(`held of the key ${key['id']}`, key['held'], 0);
   }
-  const isFilm = new Set(films.map(({ id }) => id));
-  const ofFilms = sums(
-    ledger.filter((entry) => isFilm.has(entry['hold_id'] ?? '')),
+  const isVideo = new Set(videos.map(({ id }) => id));
+  const ofVideos = sums(
+    ledger.filter((entry) => isVideo.has(entry['hold_id'] ?? '')),
     'amount',
     'kind',
   );
-  same('held for films', ofFilms.get('hold'), (ofFilms.get('capture') ?? 0) + (ofFilms.get('release') ?? 0));
+  same(
+    'held for videos',
+    ofVideos.get('hold'),
+    (ofVideos.get('capture') ?? 0) + (ofVideos.get('release') ?? 0),
+  );
 
   const [unfinished] = await rows('SELECT count(*) AS count FROM tasks WHERE finished_at IS NULL');
   same('tasks without an end', unfinished?.['count'], 0);

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Preset, TroubledServices } from './troubled-services.ts';
 
-export interface Film {
+export interface Video {
   readonly account: string;
   readonly prompt: string;
   status: 'unfinished' | 'completed' | 'failed';
 }
 
 /** What callers of one service were told. */
-export class Told {
-  readonly films = new Map<string, Film>();
+export class Reported {
+  readonly videos = new Map<string, Video>();
   /** Milliseconds of the polls of each minute. */
   readonly polls: number[][] = [];
   /** Answers that no caller should ever see. */
@@ -52,27 +52,27 @@ const MOST_AT_ONCE = 150;
 /** The refusals of a service that fails or restarts; what they refer to was not begun. */
 const LATER = [429, 502, 503];
 
-/** Applications that order films, speeches and chats at a steady pace, and repeat what a restart took from them. */
+/** Applications that order videos, speeches and chats at a steady pace, and repeat what a restart took from them. */
 export class SoakCallers {
   readonly #place: SoakPlace;
-  readonly told: Told;
+  readonly reported: Reported;
   #number = 0;
   readonly #underWay = new Set<Promise<void>>();
 
-  constructor(place: SoakPlace, told: Told) {
+  constructor(place: SoakPlace, reported: Reported) {
     this.#place = place;
-    this.told = told;
+    this.reported = reported;
   }
 
   /** One of each, unless so many are under way that the machine is behind. */
   order(): void {
     if (this.#underWay.size > MOST_AT_ONCE) {
-      this.told.counts.heldBack += 1;
+      this.reported.counts.heldBack += 1;
       return;
     }
-    for (const work of [this.#film(), this.#speak(), this.#chat()]) {
+    for (const work of [this.#video(), this.#speak(), this.#chat()]) {
       const done = work
-        .catch((error: unknown) => void this.told.wrong.push(String(error)))
+        .catch((error: unknown) => void this.reported.wrong.push(String(error)))
         .finally(() => this.#underWay.delete(done));
       this.#underWay.add(done);
     }
@@ -86,9 +86,9 @@ export class SoakCallers {
     return this.#underWay.size;
   }
 
-  async #film(): Promise<void> {
+  async #video(): Promise<void> {
     const { name, services, random } = this.#place;
-    const { films, counts } = this.told;
+    const { videos, counts } = this.reported;
     this.#number += 1;
     const { model, preset } = MODELS[Math.floor(random() * MODELS.length)]!;
     const trouble = random() < 0.08 ? LOCAL_TROUBLE[Math.floor(random() * LOCAL_TROUBLE.length)] : '';
@@ -99,13 +99,13 @@ export class SoakCallers {
     const made = await this.#patiently('POST', '/v1/video/create', key, { model, prompt }, headers);
     if (made === null) return;
     counts.ordered += 1;
-    const film: Film = { account, prompt, status: 'unfinished' };
-    films.set(made.id, film);
+    const video: Video = { account, prompt, status: 'unfinished' };
+    videos.set(made.id, video);
     const isLong = random() < 0.2;
     for (;;) {
       const { status, video_url } = await this.#poll(made.id, key, isLong);
       if (status === 'completed' || status === 'failed') {
-        film.status = status;
+        video.status = status;
         if (status === 'completed' && random() < 0.3) await this.#download(video_url);
         if (random() < 0.05) await this.#patiently('DELETE', `/v1/videos/${made.id}`, key);
         return;
@@ -131,15 +131,15 @@ export class SoakCallers {
 
   #notePoll(milliseconds: number): void {
     const minute = Math.floor(this.#place.minutes());
-    this.told.polls[minute] ??= [];
-    this.told.polls[minute].push(milliseconds);
+    this.reported.polls[minute] ??= [];
+    this.reported.polls[minute].push(milliseconds);
   }
 
   async #download(url: string): Promise<void> {
     const answer = await this.#send('GET', url.slice(this.#place.url.length), '');
     if (answer === null || LATER.includes(answer.status)) return;
-    if (answer.status !== 200) throw new Error(`film: ${answer.status} ${answer.text.slice(0, 200)}`);
-    this.told.counts.downloads += 1;
+    if (answer.status !== 200) throw new Error(`video: ${answer.status} ${answer.text.slice(0, 200)}`);
+    this.reported.counts.downloads += 1;
   }
 
   async #speak(): Promise<void> {
@@ -147,21 +147,21 @@ export class SoakCallers {
       1 + Math.floor(this.#place.random() * 20),
     );
     const body = { model: 'chat-4o-mini-tts-2025-12-15', voice: 'nova', input };
-    await this.#once('/v1/audio/speech', body, () => (this.told.counts.speeches += 1));
+    await this.#once('/v1/audio/speech', body, () => (this.reported.counts.speeches += 1));
   }
 
   async #chat(): Promise<void> {
     const messages = [{ role: 'user', content: `Who are you, for the ${this.#number}th time?` }];
     const body = { model: 'chat-4o-audio-preview', messages, stream: this.#number % 2 === 0 };
-    await this.#once('/v1/chat/completions', body, () => (this.told.counts.chats += 1));
+    await this.#once('/v1/chat/completions', body, () => (this.reported.counts.chats += 1));
   }
 
   /** A speech or a chat is not repeated: to say it again is another one. */
   async #once(path: string, body: object, onGood: () => void): Promise<void> {
     const answer = await this.#send('POST', path, this.#anyAccount()[1], body);
-    if (answer === null) this.told.counts.brokenOff += 1;
+    if (answer === null) this.reported.counts.brokenOff += 1;
     else if (answer.status === 200) onGood();
-    else if (LATER.includes(answer.status)) this.told.counts.refused += 1;
+    else if (LATER.includes(answer.status)) this.reported.counts.refused += 1;
     else throw new Error(`${path}: ${answer.status} ${answer.text}`);
   }
 
@@ -183,7 +183,7 @@ export class SoakCallers {
       if (answer !== null && !LATER.includes(answer.status))
         throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
       if (performance.now() > deadline) {
-        this.told.counts.gaveUp += 1;
+        this.reported.counts.gaveUp += 1;
         return null;
       }
       await delay(TRY_AGAIN_MS);

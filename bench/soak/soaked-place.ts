@@ -102,7 +102,7 @@ export class SoakedPlace {
       .map(({ parentPath, name }) => statSync(join(parentPath, name), { throwIfNoEntry: false })?.size ?? 0);
   }
 
-  /** What is left of films under way: nothing, once it has stopped. */
+  /** What is left of videos under way: nothing, once it has stopped. */
   scratch(): string[] {
     return readdirSync(join(this.#data, 'scratch'));
   }

@@ -15,22 +15,29 @@ const SLOW = 30;
 const SLOW_MS = 3000;
 
 /** Faults that a prompt may ask for at a service that can be asked what became of a start. */
-const FILM_FAULTS = [
+const VIDEO_FAULTS = [
   ...['create-429', 'create-503-html', 'create-refused', 'create-lost', 'create-lost-unseen', 'create-cut'],
   ...['poll-500', 'poll-502-html', 'poll-429', 'poll-lost', 'poll-cut', 'poll-hang', 'poll-drip', 'job-404'],
-  ...['film-500-once', 'film-cut-once', 'film-drips-once', 'film-html-once', 'end-failed', 'end-no-film'],
+  ...[
+    'video-500-once',
+    'video-cut-once',
+    'video-drips-once',
+    'video-html-once',
+    'end-failed',
+    'end-no-video',
+  ],
 ];
 
 /** One finds a lost start by our own id, the other can tell nothing: there, starts are not lost. */
 const PRESETS = {
-  kling: FILM_FAULTS,
-  runway: FILM_FAULTS.filter((fault) => !/^create-(lost|cut|503)/.test(fault)),
+  kling: VIDEO_FAULTS,
+  runway: VIDEO_FAULTS.filter((fault) => !/^create-(lost|cut|503)/.test(fault)),
 };
 export type Preset = keyof typeof PRESETS;
 
-/** Hosted services that fail as real ones do: for films, and for speech and chat. */
+/** Hosted services that fail as real ones do: for videos, and for speech and chat. */
 export class TroubledServices implements Disposable {
-  readonly films: readonly ScriptedService[];
+  readonly videos: readonly ScriptedService[];
   readonly talker = new FakeService();
   /** How many jobs each prompt has begun. */
   readonly begun = new Map<string, number>();
@@ -40,9 +47,9 @@ export class TroubledServices implements Disposable {
   constructor(samples: SampleFiles, random: () => number) {
     this.#random = random;
     const spoken = readFileSync(samples.speech['mp3']!);
-    this.films = Object.keys(PRESETS).map((preset) => {
+    this.videos = Object.keys(PRESETS).map((preset) => {
       const script = SCRIPTS.find((one) => one.preset === preset)!;
-      const service = new ScriptedService({ ...script, id: () => randomUUID() }, samples.film);
+      const service = new ScriptedService({ ...script, id: () => randomUUID() }, samples.video);
       service.onStep = async (step, job) => {
         if (step === 'accepted') this.begun.set(job!.prompt, (this.begun.get(job!.prompt) ?? 0) + 1);
         if (random() * 1000 < SLOW) await delay(random() * SLOW_MS);
@@ -58,7 +65,7 @@ export class TroubledServices implements Disposable {
   }
 
   async start(): Promise<this> {
-    await Promise.all([this.talker, ...this.films.map(({ fake }) => fake)].map((fake) => fake.start()));
+    await Promise.all([this.talker, ...this.videos.map(({ fake }) => fake)].map((fake) => fake.start()));
     return this;
   }
 
@@ -80,8 +87,8 @@ export class TroubledServices implements Disposable {
   }
 
   #tidy(): void {
-    for (const fake of [this.talker, ...this.films.map((service) => service.fake)]) fake.calls.length = 0;
-    for (const { jobs } of this.films) {
+    for (const fake of [this.talker, ...this.videos.map((service) => service.fake)]) fake.calls.length = 0;
+    for (const { jobs } of this.videos) {
       const old = jobs.findIndex(({ createdAt }) => createdAt > Date.now() - KEEP_JOBS_MS);
       jobs.splice(0, old < 0 ? jobs.length : old);
     }
@@ -89,13 +96,13 @@ export class TroubledServices implements Disposable {
 
   [Symbol.dispose](): void {
     clearInterval(this.#tidying);
-    for (const fake of [this.talker, ...this.films.map((service) => service.fake)]) fake.close();
+    for (const fake of [this.talker, ...this.videos.map((service) => service.fake)]) fake.close();
   }
 }
 
-function reply(asked: { stream?: boolean }): Answer {
+function reply(requested: { stream?: boolean }): Answer {
   const words = 'This is what a hosted model says to everybody.'.split(/(?= )/);
-  if (!asked.stream) return completion({ content: words.join('') });
+  if (!requested.stream) return completion({ content: words.join('') });
   const usage = { prompt_tokens: 11, completion_tokens: words.length, total_tokens: 11 + words.length };
   return events(...words.map((word) => delta(word)), delta('', 'stop'), { choices: [], usage }, '[DONE]');
 }

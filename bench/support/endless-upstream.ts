@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A hosted service of the Videos protocol whose films are never done. It tells its parent its port and counts polls. */
+/** A hosted service of the Videos protocol whose videos are never done. It tells its parent its port and counts polls. */
 let jobs = 0;
 let polls = 0;
 const server = createServer(async (request, response) => {

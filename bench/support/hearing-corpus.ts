@@ -59,7 +59,7 @@ export class HearingCorpus {
     for (const { file, said: text } of this.#prompts(language)) {
       if (recordings.reduce((sum, recording) => sum + recording.seconds, 0) >= minutes * 60) break;
       const sound = await decode(file);
-      if (!wasSaid(language, text, sound)) continue;
+      if (!wasSpoken(language, text, sound)) continue;
       sounds.push(sound, Buffer.alloc(PAUSE_SECONDS * SAMPLE_RATE * 2));
       said.push(text);
       if (seconds() >= RECORDING_SECONDS) finish();
@@ -77,7 +77,7 @@ export class HearingCorpus {
     const decoded = await Promise.all(
       chosen.map(async (prompt) => ({ ...prompt, sound: await decode(prompt.file) })),
     );
-    const spoken = decoded.filter(({ said, sound }) => wasSaid(language, said, sound));
+    const spoken = decoded.filter(({ said, sound }) => wasSpoken(language, said, sound));
     const step = Math.max(1, Math.floor(spoken.length / count));
     const spread = spoken.filter((_, n) => n % step === 0).slice(0, count);
     return Promise.all(
@@ -117,7 +117,7 @@ export class HearingCorpus {
 }
 
 /** Of some pictures more was written down after somebody had described them: nobody speaks that fast. */
-function wasSaid(language: SpokenLanguage, text: string, sound: Buffer): boolean {
+function wasSpoken(language: SpokenLanguage, text: string, sound: Buffer): boolean {
   const seconds = sound.length / 2 / SAMPLE_RATE;
   return !isStampLanguage(language) || text.length / seconds <= MOST_LETTERS_A_SECOND;
 }

@@ -3,7 +3,7 @@
 const DAY_MS = 86_400_000;
 const CHUNK = 50_000;
 
-/** Accounts of two thousand films each; a tenth of all films is the first account's. */
+/** Accounts of two thousand videos each; a tenth of all videos is the first account's. */
 export const accountsFor = (tasks: number) => Math.max(10, Math.ceil(tasks / 2000));
 
 export const manyTaskId = (number: number) => `vidB-2:many-${number}`;
@@ -17,7 +17,7 @@ const REQUEST = JSON.stringify({
 });
 
 /**
- * The rows of a table. Finished films in the order of their numbers, with holds and ledger: nine of ten captured. Not quite thirty
+ * The rows of a table. Finished videos in the order of their numbers, with holds and ledger: nine of ten captured. Not quite thirty
  * days old.
  */
 export function* insertManyTasks(tasks: number, now: number, table: string): Generator<string> {

@@ -58,7 +58,7 @@ async function measure(url: string, accounts: number, atOnce: number): Promise<L
     const start = { id: 'start', taskId: id, attempt: 1, route: 'bench', plan: null };
     await mustWrite(database, [beginProcessing(start, '{}', Date.now())]);
     await mustWrite(database, [reportProgress(id, 50)], { repeatable: true });
-    await mustWrite(database, [completeTask(id, 'film', Date.now()), ...capture(id, Date.now())]);
+    await mustWrite(database, [completeTask(id, 'video', Date.now()), ...capture(id, Date.now())]);
     ended.get(id)!();
     ended.delete(id);
   });

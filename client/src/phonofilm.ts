@@ -33,7 +33,7 @@ export interface CreateOptions {
   readonly idempotencyKey?: string;
 }
 
-/** Phonofilm as its callers see it: films, characters, speech, transcripts, chat, models and prices. */
+/** Phonofilm as its callers see it: videos, characters, speech, transcripts, chat, models and prices. */
 export class Phonofilm {
   /** Without a slash at the end. */
   readonly url: string;
@@ -44,7 +44,7 @@ export class Phonofilm {
     this.#http = new Http(options);
   }
 
-  /** Orders a film by either of the two requests that make films. */
+  /** Orders a video by either of the two requests that make videos. */
   orderVideo(order: VideoOrder, options: CreateOptions = {}): Promise<{ readonly id: string }> {
     if (order.endpoint === '/v1/video/create') return this.createVideo(order.body, options);
     return this.#create(order.endpoint, { form: formOf(order.body) }, options);
@@ -54,7 +54,7 @@ export class Phonofilm {
     return this.#create('/v1/video/create', { body: request }, options);
   }
 
-  /** Creates a film and resolves once it has ended: look at `status`. */
+  /** Creates a video and resolves once it has ended: look at `status`. */
   async createAndWait(
     request: VideoRequest,
     options: CreateOptions & WaitOptions = {},
@@ -68,7 +68,7 @@ export class Phonofilm {
     return this.#http.json({ path: videoPath(id), signal });
   }
 
-  /** The same, with all that is known of the film. */
+  /** The same, with all that is known of the video. */
   readVideoInFull(id: string, signal?: AbortSignal): Promise<Video & { readonly details: VideoDetails }> {
     return this.#http.json({ path: videoPath(id), query: { include: 'details' }, signal });
   }
@@ -78,7 +78,7 @@ export class Phonofilm {
     return this.#http.json({ path: '/v1/videos', query: { ...page, include: 'prompt' }, signal });
   }
 
-  /** The film itself, or a picture of it. */
+  /** The video itself, or a picture of it. */
   videoContent(id: string, variant: 'video' | 'thumbnail', signal?: AbortSignal): Promise<Response> {
     return this.#http.send({ path: `${videoPath(id)}/content`, query: { variant }, signal });
   }
@@ -139,25 +139,25 @@ export class Phonofilm {
     return this.#create<RemixedVideo>(`${videoPath(id)}/remix`, { body: request }, options);
   }
 
-  /** A film like this one, with a change; by its own model unless another is named, as it must be for a file. */
+  /** A video like this one, with a change; by its own model unless another is named, as it must be for a file. */
   editVideo(
-    film: string | NamedFile,
+    video: string | NamedFile,
     request: { prompt: string; model?: string },
     options: CreateOptions = {},
   ): Promise<{ readonly id: string }> {
-    return this.#rework('/v1/videos/edits', film, request, options);
+    return this.#rework('/v1/videos/edits', video, request, options);
   }
 
-  /** A film that begins with this one and goes on for so many seconds. */
+  /** A video that begins with this one and goes on for so many seconds. */
   extendVideo(
-    film: string | NamedFile,
+    video: string | NamedFile,
     request: { prompt: string; seconds: number; model?: string },
     options: CreateOptions = {},
   ): Promise<{ readonly id: string }> {
-    return this.#rework('/v1/videos/extensions', film, request, options);
+    return this.#rework('/v1/videos/extensions', video, request, options);
   }
 
-  /** Cancels an unfinished film (refunded), deletes a finished one. */
+  /** Cancels an unfinished video (refunded), deletes a finished one. */
   async deleteVideo(id: string): Promise<void> {
     await this.#http.send({ method: 'DELETE', path: videoPath(id) });
   }
@@ -190,11 +190,11 @@ export class Phonofilm {
     await this.#http.send({ method: 'DELETE', path: `/v1/characters/${encodeURIComponent(id)}` });
   }
 
-  #rework(path: string, film: string | NamedFile, request: object, options: CreateOptions) {
+  #rework(path: string, video: string | NamedFile, request: object, options: CreateOptions) {
     const content =
-      typeof film === 'string'
-        ? { body: { ...request, video: { id: film } } }
-        : { form: formOf({ ...request, video: film }) };
+      typeof video === 'string'
+        ? { body: { ...request, video: { id: video } } }
+        : { form: formOf({ ...request, video: video }) };
     return this.#create<{ readonly id: string }>(path, content, options);
   }
 

@@ -34,7 +34,7 @@ export interface NamedFile {
   readonly name: string;
 }
 
-/** One of the two requests that make films; `/v1/videos` is a form, with files among its fields. */
+/** One of the two requests that make videos; `/v1/videos` is a form, with files among its fields. */
 export type VideoOrder =
   | { readonly endpoint: '/v1/video/create'; readonly body: VideoRequest }
   | { readonly endpoint: '/v1/videos'; readonly body: Readonly<Record<string, string | NamedFile>> };
@@ -52,7 +52,7 @@ export interface Video {
   readonly enhanced_prompt?: string;
 }
 
-/** All that is known of a film: enough to order the same one again. */
+/** All that is known of a video: enough to order the same one again. */
 export interface VideoDetails {
   readonly prompt: string;
   readonly enhanced_prompt: string;
@@ -73,12 +73,12 @@ export interface VideoDetails {
   readonly remix_of: string | null;
   /** Absent at older servers, as are those below. */
   readonly edit_of?: string | null;
-  /** The film that it begins with. */
+  /** The video that it begins with. */
   readonly extension_of?: string | null;
   /** Links to reference videos and recordings that the request brought. */
   readonly videos?: readonly (string | null)[];
   readonly audios?: readonly (string | null)[];
-  /** The film that it is a copy of, since the request was identical; null: it is not a copy. */
+  /** The video that it is a copy of, since the request was identical; null: it is not a copy. */
   /** Why it does not begin, where that is more than its turn; it is tried again until then, or as long as it takes. */
   readonly waiting: {
     readonly reason: 'out_of_service' | 'refused';
@@ -178,7 +178,7 @@ export interface CharacterRequest {
 
 export interface Character {
   readonly id: string;
-  /** `@<username>` in a prompt brings the character into the film. */
+  /** `@<username>` in a prompt brings the character into the video. */
   readonly username: string;
   readonly permalink: string;
   readonly profile_picture_url: string;
@@ -200,9 +200,9 @@ export interface Quote {
   readonly payable: boolean;
   /** The code that the request would be refused with, when it cannot be paid. */
   readonly reason: string | null;
-  /** With `enhance_prompt`, if the request can be paid: the prompt that the film would be made from. */
+  /** With `enhance_prompt`, if the request can be paid: the prompt that the video would be made from. */
   readonly enhanced_prompt?: string;
-  /** Names after `@` in the prompt of a film that no character of the account has. */
+  /** Names after `@` in the prompt of a video that no character of the account has. */
   readonly unknown_characters?: readonly string[];
 }
 
@@ -224,31 +224,31 @@ export interface ModelCapabilities {
   readonly description?: string;
   /** How long it takes, in the operator’s words, if given. */
   readonly speed?: string;
-  /** Films: how many seconds a second of film has taken there lately; where it is known. */
+  /** Videos: how many seconds a second of video has taken there lately; where it is known. */
   readonly pace?: number;
   /** Paths that accept the model. */
   readonly endpoints: readonly string[];
-  /** Films: whose parameters its requests have. */
+  /** Videos: whose parameters its requests have. */
   readonly request_style?: 'A' | 'B';
-  /** Films: `<width>x<height>`. */
+  /** Videos: `<width>x<height>`. */
   readonly sizes?: readonly string[];
-  /** Films: their lengths. */
+  /** Videos: their lengths. */
   readonly seconds?: readonly number[];
-  /** Films: images a request may bring, by role. */
+  /** Videos: images a request may bring, by role. */
   readonly images?: Readonly<
     Partial<Record<'first_frame' | 'last_frame' | 'component' | 'reference', number>>
   >;
-  /** Films: reference videos and recordings that a request may bring; absent: none. */
+  /** Videos: reference videos and recordings that a request may bring; absent: none. */
   readonly videos?: number;
   readonly audios?: number;
   readonly remix?: boolean;
-  /** Films: which can be edited and extended: any, or those that it has made; absent: none. */
+  /** Videos: which can be edited and extended: any, or those that it has made; absent: none. */
   readonly edits?: 'any' | 'own';
   readonly extensions?: 'any' | 'own';
   readonly characters?: boolean;
-  /** Films: what a request may set beyond the contract. */
+  /** Videos: what a request may set beyond the contract. */
   readonly parameters?: Readonly<Record<string, ModelParameter>>;
-  /** Films: fields that it does not declare are passed on to its service unchanged. */
+  /** Videos: fields that it does not declare are passed on to its service unchanged. */
   readonly passes?: boolean;
   /** Speech and chat. */
   readonly voices?: readonly string[];
@@ -272,7 +272,7 @@ export interface ModelParameter {
   readonly max?: number;
   readonly values?: readonly (string | number)[];
   readonly default?: string | number | boolean;
-  /** What a film costs more with it. */
+  /** What a video costs more with it. */
   readonly adds?: Amounts;
 }
 
@@ -280,7 +280,7 @@ export interface ModelParameter {
 export interface Amounts {
   readonly per_second?: number;
   readonly large_factor?: number;
-  readonly per_film?: number;
+  readonly per_video?: number;
   readonly per_picture?: number;
   readonly per_minute?: number;
   readonly per_thousand_characters?: number;

@@ -19,21 +19,21 @@ before(async () => {
 });
 after(() => service.stop());
 
-test('a film is created and waited for, with its progress on the way', async () => {
+test('a video is created and waited for, with its progress on the way', async () => {
   const seen: number[] = [];
-  const film = await client.createAndWait(
+  const video = await client.createAndWait(
     { model: 'vidA3.1', prompt: 'a fox in the snow' },
     { onProgress: ({ progress }) => seen.push(progress) },
   );
-  assert.equal(film.status, 'completed');
-  assert.equal((await fetch(String(film.video_url))).status, 200);
+  assert.equal(video.status, 'completed');
+  assert.equal((await fetch(String(video.video_url))).status, 200);
   assert.equal(seen.at(-1), 100);
 });
 
-test('a film that fails ends the wait with its reason', async () => {
-  const film = await client.createAndWait({ model: 'vidA3.1', prompt: 'fail' });
-  assert.equal(film.status, 'failed');
-  assert.equal(film.error?.code, 'generation_failed');
+test('a video that fails ends the wait with its reason', async () => {
+  const video = await client.createAndWait({ model: 'vidA3.1', prompt: 'fail' });
+  assert.equal(video.status, 'failed');
+  assert.equal(video.error?.code, 'generation_failed');
 });
 
 test('a refusal is an error with its code, status and parameter', async () => {
@@ -47,7 +47,7 @@ test('a refusal is an error with its code, status and parameter', async () => {
   await assert.rejects(client.waitForVideo('vidA3.1:1-nothing'), { code: 'task_not_found' });
 });
 
-test('a film of an exact size is ordered with its picture, read, listed and downloaded', async () => {
+test('a video of an exact size is ordered with its picture, read, listed and downloaded', async () => {
   const { picture } = await sampleFiles();
   const input_reference = { bytes: await openAsBlob(picture), name: 'base.jpg' };
   const body = { model: 'vidA_3_1', prompt: 'she waves', seconds: '5', size: '16x9', input_reference };
@@ -81,14 +81,14 @@ test('text is spoken, a recording is written down, and a chat is answered whole 
   assert.match(streamed, /You said: Hi/);
 });
 
-test('the same idempotency key gives the same film', async () => {
+test('the same idempotency key gives the same video', async () => {
   const request = { model: 'vidA3.1', prompt: 'a fox' };
   const first = await client.createVideo(request, { idempotencyKey: 'one' });
   const again = await client.createVideo(request, { idempotencyKey: 'one' });
   assert.equal(again.id, first.id);
 });
 
-test('a film is remixed, edited, extended, cancelled, and characters are made and listed', async () => {
+test('a video is remixed, edited, extended, cancelled, and characters are made and listed', async () => {
   const source = await client.createAndWait({ model: 'vidB-2', prompt: 'a boat', images: [] });
   const remix = await client.remixVideo(source.id, { prompt: 'make it night' });
   assert.match(remix.id, /^vidB-2:remix-/);
@@ -109,28 +109,28 @@ test('a film is remixed, edited, extended, cancelled, and characters are made an
 });
 
 test('where events cannot be had and the service is away for a moment, waiting goes on by asking', async (context) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answers: Record<string, ((response: ServerResponse) => void)[]> = {
     events: [(response) => response.writeHead(502).end('<html>')],
     query: [
       (response) => response.writeHead(503, { 'retry-after': '1' }).end('{}'),
       (response) => response.destroy(),
       (response) => response.end('{"id":"x","status":"processing","video_url":null}'),
-      (response) => response.end('{"id":"x","status":"completed","video_url":"http://film"}'),
+      (response) => response.end('{"id":"x","status":"completed","video_url":"http://video"}'),
     ],
   };
   const server = createServer((request, response) => {
     const name = request.url?.includes('/events') ? 'events' : 'query';
-    asked.push(name);
+    requested.push(name);
     answers[name]?.shift()?.(response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   context.after(() => server.close());
   const { port } = server.address() as AddressInfo;
   const patient = new Phonofilm({ baseUrl: `http://127.0.0.1:${port}`, apiKey: 'sk-x' });
-  const film = await patient.waitForVideo('x');
-  assert.equal(film.video_url, 'http://film');
-  assert.deepEqual(asked, ['events', 'query', 'query', 'query', 'query']);
+  const video = await patient.waitForVideo('x');
+  assert.equal(video.video_url, 'http://video');
+  assert.deepEqual(requested, ['events', 'query', 'query', 'query', 'query']);
 });
 
 test('a caller who gives up stops waiting', async () => {

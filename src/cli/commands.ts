@@ -12,7 +12,6 @@ import { backupCommands } from './commands/backup.ts';
 import { characterCommands } from './commands/characters.ts';
 import { chat } from './commands/chat.ts';
 import { doctor } from './commands/doctor.ts';
-import { filmCommands } from './commands/films.ts';
 import { loginCommands } from './commands/login.ts';
 import { mcp } from './commands/mcp.ts';
 import { migrate } from './commands/migrate.ts';
@@ -26,6 +25,7 @@ import { serveCommands } from './commands/serve.ts';
 import { speak } from './commands/speak.ts';
 import { transcribe, translate } from './commands/transcribe.ts';
 import { video } from './commands/video.ts';
+import { videoCommands } from './commands/videos.ts';
 import { weightCommands } from './commands/weights.ts';
 
 /** All commands, in the order of the help. */
@@ -33,7 +33,7 @@ export const commands: readonly Command[] = [
   video,
   remix,
   ...reworkCommands,
-  ...filmCommands,
+  ...videoCommands,
   ...characterCommands,
   speak,
   transcribe,

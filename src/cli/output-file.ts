@@ -6,7 +6,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { WrongUsage } from '../platform/commands/command-words.ts';
 import { CommandFailed } from './command.ts';
 
-/** The target of `-o`. It is opened before the request, so that nobody pays for a film that cannot be saved. */
+/** The target of `-o`. It is opened before the request, so that nobody pays for a video that cannot be saved. */
 export interface OutputFile {
   /** Null: standard output. */
   readonly path: string | null;
@@ -45,7 +45,7 @@ async function openOutput(path: string): Promise<OutputFile> {
 
 function standardOutput(): OutputFile {
   if (process.stdout.isTTY)
-    throw new WrongUsage('A terminal shows no film or sound: give a file, or a pipe.');
+    throw new WrongUsage('A terminal shows no video or sound: give a file, or a pipe.');
   return {
     path: null,
     write: async (body, signal) => {

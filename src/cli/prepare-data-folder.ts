@@ -5,7 +5,7 @@ import type { Config } from '../settings/config.ts';
 
 /** Before anything of the service opens the data folder in this process. */
 export function prepareDataFolder({ dataDirectory }: Pick<Config, 'dataDirectory'>): void {
-  // Other users must not read films, key hashes or the secret that signs links.
+  // Other users must not read videos, key hashes or the secret that signs links.
   process.umask(0o077);
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   // Child processes inherit the compile cache and start in half the time.

@@ -9,7 +9,7 @@ export interface Progress {
 
 const DRAW_EVERY_MS = 100;
 const LONGEST_BAR = 30;
-/** A shorter one says nothing: then the film's id is left out. */
+/** A shorter one says nothing: then the video's id is left out. */
 const SHORTEST_BAR = 10;
 /** In a pipe, a line each time this much more is done. */
 const LINE_STEP = 10;
@@ -59,13 +59,13 @@ function bar(output: NodeJS.WriteStream, what: string): Progress {
 }
 
 function lines(output: NodeJS.WriteStream, what: string): Progress {
-  let said = '';
-  let saidPercent = -LINE_STEP;
+  let shown = '';
+  let shownPercent = -LINE_STEP;
   return {
     update: (status, percent) => {
-      if (status === said && percent - saidPercent < LINE_STEP) return;
-      said = status;
-      saidPercent = percent;
+      if (status === shown && percent - shownPercent < LINE_STEP) return;
+      shown = status;
+      shownPercent = percent;
       output.write(`${what} ${status} ${percent} %\n`);
     },
     end: () => {},

@@ -3,14 +3,14 @@ import { type Logger, pino } from 'pino';
 import { Catalogue } from '../domain/catalogue.ts';
 import type { Line } from '../domain/line.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
-import { laneOfWith } from '../features/films/film-lanes.ts';
 import { sharedSecret } from '../features/keys/first-start.ts';
 import { Metrics } from '../features/metrics/metrics.ts';
+import { laneOfWith } from '../features/videos/video-lanes.ts';
 import { UpstreamCosts } from '../gateway/costs/upstream-costs.ts';
 import { ModelOutages } from '../gateway/outages/model-outages.ts';
 import { RouteOutages } from '../gateway/outages/route-outages.ts';
 import { Upstreams } from '../gateway/routes/open-upstreams.ts';
-import { probeFilm } from '../gateway/routes/probe-film.ts';
+import { probeVideo } from '../gateway/routes/probe-video.ts';
 import { assertRoutable, Routing } from '../gateway/routes/routing.ts';
 import { upstreamsHere } from '../gateway/routes/upstreams-here.ts';
 import type { UpstreamEvents } from '../gateway/upstream-events.ts';
@@ -28,7 +28,7 @@ import type { Tracing } from '../platform/tracing/tracing.ts';
 import { FairGate } from '../platform/turns/fair-gate.ts';
 import type { Config } from '../settings/config.ts';
 import { EmbeddedFoundation } from './embedded-foundation.ts';
-import type { Foundation, FoundationParts, Role } from './foundation.ts';
+import type { Foundation, FoundationDeps, Role } from './foundation.ts';
 import { openArtifacts, watchedFolders } from './open-artifacts.ts';
 
 export interface AdapterOptions {
@@ -55,10 +55,10 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
   const gates = createGates(config);
   const names = new HostNames({ servers: config.dnsServers, gate: gates.names, now: ownClock });
   const seen: UpstreamEvents = new EventEmitter();
-  const upstreamParts = { probeFilm, names, seen, tracing, log, now: ownClock };
+  const upstreamDeps = { probeVideo, names, seen, tracing, log, now: ownClock };
   // A mistake in the settings is told before anything is opened.
-  if (options.engines) assertRoutable(upstreamParts, config, engines);
-  const upstreams = new Upstreams({ ...upstreamParts, config, engines });
+  if (options.engines) assertRoutable(upstreamDeps, config, engines);
+  const upstreams = new Upstreams({ ...upstreamDeps, config, engines });
   const disk = new DiskSpace({
     folders: watchedFolders(config),
     minFreeBytes: config.minFreeDiskBytes,
@@ -70,7 +70,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     database,
     limitOf: (upstream) => upstreams.mostPerDay(upstream),
     routes: () => upstreams.routes,
-    costOf: (route, film) => upstreams.costOf(route, film),
+    costOf: (route, video) => upstreams.costOf(route, video),
     log,
     now,
   });
@@ -78,7 +78,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
   const modelOutages = new ModelOutages(outages, upstreams);
   /** Null: this process has no engines. */
   const routing = options.engines
-    ? new Routing({ engines, upstreams, upstreamParts, costs, outages, log })
+    ? new Routing({ engines, upstreams, upstreamDeps, costs, outages, log })
     : null;
   routing?.route(new Catalogue(config.models));
   const secret = await sharedSecret(database, 'links');
@@ -140,12 +140,12 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
   };
 }
 
-async function openFoundation(parts: FoundationParts): Promise<Foundation> {
-  const { databaseUrl } = parts.config;
-  if (databaseUrl === null) return EmbeddedFoundation.open(parts);
+async function openFoundation(deps: FoundationDeps): Promise<Foundation> {
+  const { databaseUrl } = deps.config;
+  if (databaseUrl === null) return EmbeddedFoundation.open(deps);
   // Loaded only where it is used: it would slow every start.
   const { PostgresFoundation } = await import('./postgres-foundation.ts');
-  return await PostgresFoundation.open(parts, databaseUrl);
+  return await PostgresFoundation.open(deps, databaseUrl);
 }
 
 /** Shared resources besides decoding, each shared fairly. `docs/decisions/2026-11-15-turns.md` has the table. */

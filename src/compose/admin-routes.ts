@@ -26,7 +26,7 @@ import { adminGuard } from '../platform/http/operator/admin-guard.ts';
 import type { Admission } from '../platform/identity/caller.ts';
 import type { Operator } from './operator.ts';
 
-export interface AdminParts {
+export interface AdminDeps {
   readonly adminKey: string;
   readonly authenticator: Admission;
   readonly operator: Operator;
@@ -45,29 +45,29 @@ export interface AdminParts {
 }
 
 /** The operator API: everything under /admin/v1, behind the admin key. */
-export function adminRoutes(app: App, parts: AdminParts): void {
-  const { operator, now } = parts;
+export function adminRoutes(app: App, deps: AdminDeps): void {
+  const { operator, now } = deps;
   app.register(
     async (admin) => {
       admin.routeKind = 'operator';
       admin.addHook('onRoute', (route) => {
         route.schema = { tags: ['Operator'], ...route.schema };
       });
-      admin.addHook('onRequest', adminGuard(parts.adminKey, parts.authenticator));
+      admin.addHook('onRequest', adminGuard(deps.adminKey, deps.authenticator));
       accountRoutes(admin, operator.accounts);
       keyRoutes(admin, operator.keys);
-      taskRoutes(admin, operator, parts.files, parts.publicUrl, parts);
-      manageCharacters(admin, parts, OPERATOR);
-      usageRoutes(admin, parts.usage, now);
+      taskRoutes(admin, operator, deps.files, deps.publicUrl, deps);
+      manageCharacters(admin, deps, OPERATOR);
+      usageRoutes(admin, deps.usage, now);
       ledgerRoutes(admin, operator.accounts);
       modelRoutes(admin, operator.models, operator.upstreams);
       priceRoutes(admin, operator.models);
-      queueRoutes(admin, operator.queue, parts.lines);
-      alertRoutes(admin, parts.alerts);
+      queueRoutes(admin, operator.queue, deps.lines);
+      alertRoutes(admin, deps.alerts);
       upstreamRoutes(admin, operator.upstreams, now);
-      requestLogRoutes(admin, parts.requestLog, OPERATOR);
-      webhookRoutes(admin, parts.webhooks, OPERATOR);
-      reloadRoutes(admin, parts.reload);
+      requestLogRoutes(admin, deps.requestLog, OPERATOR);
+      webhookRoutes(admin, deps.webhooks, OPERATOR);
+      reloadRoutes(admin, deps.reload);
     },
     { prefix: '/admin/v1' },
   );

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { laneOfWith, lanesOf } from '../features/films/film-lanes.ts';
 import { tasksToStop, unfinishedTasks } from '../features/tasks/task-table.ts';
+import { laneOfWith, lanesOf } from '../features/videos/video-lanes.ts';
 import { InProcessTaskEvents } from '../platform/events/task-events.ts';
 import { MemoryRateLimiter } from '../platform/limits/memory-rate-limiter.ts';
 import { InProcessQueue } from '../platform/queue/in-process/in-process-queue.ts';
@@ -9,7 +9,7 @@ import { lockDataFolder } from '../platform/storage/sqlite/data-folder-lock.ts';
 import { migrateSqlite } from '../platform/storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../platform/storage/sqlite/sqlite-database.ts';
 import { databaseFile } from './database-file.ts';
-import type { Foundation, FoundationParts } from './foundation.ts';
+import type { Foundation, FoundationDeps } from './foundation.ts';
 
 /** How long a disk failure makes the service unavailable. */
 const FAILURE_COUNTS_MS = 10_000;
@@ -28,18 +28,18 @@ export class EmbeddedFoundation implements Foundation {
   #damaged = false;
   #failedAt = Number.NEGATIVE_INFINITY;
 
-  static open(parts: FoundationParts): EmbeddedFoundation {
-    const { dataDirectory } = parts.config;
+  static open(deps: FoundationDeps): EmbeddedFoundation {
+    const { dataDirectory } = deps.config;
     const lock = lockDataFolder(dataDirectory);
     mkdirSync(join(dataDirectory, 'artifacts'), { recursive: true });
-    const file = databaseFile(parts.config);
+    const file = databaseFile(deps.config);
     keepPrivate(file);
     migrateSqlite(file);
-    return new EmbeddedFoundation(parts, file, lock);
+    return new EmbeddedFoundation(deps, file, lock);
   }
 
-  private constructor(parts: FoundationParts, file: string, lock: { release(): void }) {
-    const { config, engines, disk, log, now = Date.now } = parts;
+  private constructor(deps: FoundationDeps, file: string, lock: { release(): void }) {
+    const { config, engines, disk, log, now = Date.now } = deps;
     this.now = now;
     this.database = new SqliteDatabase(file, (trouble, error) => {
       if (trouble === 'full') disk.noteFailure(error);

@@ -7,10 +7,10 @@ import type { TaskQueue } from '../platform/queue/task-queue.ts';
 import type { Database } from '../platform/storage/database.ts';
 import type { Config } from '../settings/config.ts';
 
-/** What a process does: everything (the default), answer requests, or make films. */
+/** What a process does: everything (the default), answer requests, or make videos. */
 export type Role = 'serve' | 'api' | 'worker';
 
-export interface FoundationParts {
+export interface FoundationDeps {
   readonly config: Config;
   readonly role: Role;
   readonly engines: EngineRegistry;

@@ -6,8 +6,7 @@ import { chatCompletions } from '../features/chat/chat-completions.ts';
 import { consolePages } from '../features/console/console-pages.ts';
 import { signIn } from '../features/console/sign-in.ts';
 import { files } from '../features/files/file-routes.ts';
-import { sharedFilm } from '../features/film-links/shared-film.ts';
-import { filmRoutes } from '../features/films/film-routes.ts';
+import { sharedVideo } from '../features/links/shared-video.ts';
 import { mcp } from '../features/mcp/http/mcp.ts';
 import { models } from '../features/models/model-endpoints.ts';
 import { operation } from '../features/operation/operation-routes.ts';
@@ -15,9 +14,10 @@ import type { Readiness } from '../features/operation/readiness.ts';
 import type { ReloadSettings } from '../features/operation/reload-settings.ts';
 import { account } from '../features/own-account/account.ts';
 import { quote } from '../features/quotes/quote.ts';
-import { rehearseRequests } from '../features/rehearsal/rehearse-requests.ts';
 import { requestLogRoutes } from '../features/request-log/request-log-routes.ts';
+import { applyTestMode } from '../features/test-mode/test-mode-requests.ts';
 import { audioRoutes } from '../features/transcripts/audio-routes.ts';
+import { videoRoutes } from '../features/videos/video-routes.ts';
 import { webhookRoutes } from '../features/webhooks/webhook-routes.ts';
 import { upstreamCallbacks } from '../gateway/callbacks/callback-routes.ts';
 import { UpstreamCallbacks } from '../gateway/callbacks/upstream-callbacks.ts';
@@ -25,14 +25,14 @@ import { CALLERS } from '../platform/http/api-side.ts';
 import { reference } from '../platform/http/documentation/reference.ts';
 import { createServer } from '../platform/http/server.ts';
 import { SignInLinks } from '../platform/identity/sign-in-links.ts';
-import { inspectInput } from '../platform/media/film-inputs.ts';
+import { inspectInput } from '../platform/media/video-inputs.ts';
 import { PROGRAM_VERSION } from '../platform/storage/migrations.ts';
 import type { Adapters } from './adapters.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { createOperator } from './operator.ts';
 import type { Services } from './services.ts';
 
-export interface HttpParts {
+export interface HttpDeps {
   readonly adapters: Adapters;
   readonly services: Services;
   readonly alerts: Alerts;
@@ -48,12 +48,12 @@ export interface Http {
   stop(): Promise<void>;
 }
 
-/** How long requests in progress may take at a stop; streams that wait for a film are then closed. */
+/** How long requests in progress may take at a stop; streams that wait for a video are then closed. */
 const GRACE_MS = 10_000;
 
 /** The HTTP side: a worker serves health checks and metrics alone, every other node all routes. */
-export async function createHttp(parts: HttpParts): Promise<Http> {
-  const { adapters, services, readiness, adminKey } = parts;
+export async function createHttp(deps: HttpDeps): Promise<Http> {
+  const { adapters, services, readiness, adminKey } = deps;
   const { config, role, metrics, now } = adapters;
   const stopping = new AbortController();
   const signInLinks = new SignInLinks(config.dataDirectory, adminKey, now);
@@ -72,16 +72,16 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
     now,
   });
   if (role !== 'worker') {
-    rehearseRequests(app);
-    callerRoutes(app, parts, stopping.signal);
+    applyTestMode(app);
+    callerRoutes(app, deps, stopping.signal);
     adminRoutes(app, {
       ...config,
       ...services,
       adminKey,
       operator: createOperator(adapters, services),
-      alerts: parts.alerts,
+      alerts: deps.alerts,
       lines: adapters.lines,
-      reload: parts.reload,
+      reload: deps.reload,
       now,
     });
     reference(app);
@@ -112,11 +112,11 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
 }
 
 /** In the order of the reference page. */
-function callerRoutes(app: FastifyInstance, { adapters, services }: HttpParts, stopping: AbortSignal): void {
+function callerRoutes(app: FastifyInstance, { adapters, services }: HttpDeps, stopping: AbortSignal): void {
   const { config, database, engines, events, scratch, replyIds, gates, log, now } = adapters;
   const { publicUrl, queueTimeoutMs } = config;
   const { downloads } = gates;
-  filmRoutes(app, {
+  videoRoutes(app, {
     ...services,
     ...{ scratch, inspectInput, downloads, publicUrl, stopping, log },
     isOutOfService: (model) => adapters.modelOutages.isOutOfService(model),
@@ -124,7 +124,7 @@ function callerRoutes(app: FastifyInstance, { adapters, services }: HttpParts, s
   });
   characterRoutes(app, { ...services, downloads, publicUrl });
   webhookRoutes(app, services.webhooks, CALLERS);
-  sharedFilm(app, { ...services, downloads, publicUrl });
+  sharedVideo(app, { ...services, downloads, publicUrl });
   chatCompletions(app, { ...services, scratch, inspectInput, replyIds, publicUrl, log, now });
   audioRoutes(app, { ...services, engines, scratch, log });
   models(app, services);

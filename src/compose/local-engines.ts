@@ -4,7 +4,7 @@ import type { ModelKind } from '../domain/model.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
 import { SceneEngine } from '../engines/local/illustration/scene-engine.ts';
 import { LocalPictures } from '../engines/local/pictures/local-pictures.ts';
-import { TestEngines } from '../engines/rehearsal/test-engines.ts';
+import { TestEngines } from '../engines/test-mode/test-engines.ts';
 import type { ChildExit } from '../platform/children/child-pool.ts';
 import type { Config } from '../settings/config.ts';
 import type { Role } from './foundation.ts';
@@ -19,13 +19,13 @@ const WORKER_IDLE_MS = 60_000;
 
 /** All models of the catalogue on local engines. Missing weights are reported when they are needed. */
 export function createLocalEngines(config: Config, role: Role, log: Logger): LocalEngines {
-  const { filmsAtOnce, chatModel, simpleVoice, idleMs, weightsDirectory } = config.local;
-  // A worker only makes films: it need not load models that it never uses.
+  const { videosAtOnce, chatModel, simpleVoice, idleMs, weightsDirectory } = config.local;
+  // A worker only makes videos: it need not load models that it never uses.
   const warm = config.local.warm && role !== 'worker';
   const audio = createLocalAudio({
     weightsDirectory,
     warm,
-    // Between films a worker gives the memory of its voices back.
+    // Between videos a worker gives the memory of its voices back.
     idleMs: role === 'worker' ? Math.min(idleMs, WORKER_IDLE_MS) : idleMs,
     chatModelPath: chatModel,
     simpleVoice,
@@ -35,27 +35,27 @@ export function createLocalEngines(config: Config, role: Role, log: Logger): Loc
     allModels()
       .filter((model) => model.kind === kind)
       .map((model) => model.id);
-  const films = new SceneEngine({
-    concurrency: filmsAtOnce,
+  const videos = new SceneEngine({
+    concurrency: videosAtOnce,
     speech: audio.speech,
     pictures: new LocalPictures({ weightsDirectory }),
     onPlain: ({ taskId, reason, cause }) =>
-      log.info({ task: taskId, reason, err: cause }, 'a film shows its pictures as they are'),
+      log.info({ task: taskId, reason, err: cause }, 'a video shows its pictures as they are'),
     onSilent: ({ taskId, reason, cause }) =>
-      log.warn({ task: taskId, reason, err: cause }, 'a film was made without the speech in its prompt'),
+      log.warn({ task: taskId, reason, err: cause }, 'a video was made without the speech in its prompt'),
   });
-  const rehearsal = new TestEngines();
+  const testEngines = new TestEngines();
   const registry = new EngineRegistry()
-    .assignVideo(idsOf('video'), films)
+    .assignVideo(idsOf('video'), videos)
     .assignSpeech(idsOf('speech'), audio.speech)
     .assignTranscriber(idsOf('transcription'), audio.transcriber)
     .assignChat(idsOf('chat'), audio.chat)
-    .rehearseWith(rehearsal);
+    .useInTestMode(testEngines);
   return {
     registry,
     close() {
-      films.close();
-      rehearsal.close();
+      videos.close();
+      testEngines.close();
       audio.close();
     },
   };

@@ -21,7 +21,7 @@ export async function openArtifacts(
 export function watchedFolders({ dataDirectory }: Config): WatchedFolder[] {
   return [
     { name: 'data folder', path: dataDirectory },
-    { name: 'films', path: join(dataDirectory, 'artifacts') },
+    { name: 'videos', path: join(dataDirectory, 'artifacts') },
     { name: 'scratch folder', path: join(dataDirectory, 'scratch') },
   ];
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { laneOfWith, lanesOf } from '../features/films/film-lanes.ts';
+import { laneOfWith, lanesOf } from '../features/videos/video-lanes.ts';
 import { PostgresTaskEvents } from '../platform/events/postgres-task-events.ts';
 import { MemoryRateLimiter } from '../platform/limits/memory-rate-limiter.ts';
 import { PostgresRateLimiter } from '../platform/limits/postgres-rate-limiter.ts';
@@ -16,7 +16,7 @@ import { PostgresDatabase } from '../platform/storage/postgres/postgres-database
 import { PostgresServer } from '../platform/storage/postgres/postgres-server.ts';
 import { ServerClock } from '../platform/storage/postgres/server-clock.ts';
 import { waitForServer } from '../platform/storage/postgres/wait-for-server.ts';
-import type { Foundation, FoundationParts } from './foundation.ts';
+import type { Foundation, FoundationDeps } from './foundation.ts';
 
 /** Readiness probes time out after a few seconds themselves. */
 const REACHABLE_WITHIN_MS = 2000;
@@ -33,10 +33,10 @@ export class PostgresFoundation implements Foundation {
   readonly #server: PostgresServer;
   readonly #clock: ServerClock;
 
-  static async open(parts: FoundationParts, url: string): Promise<PostgresFoundation> {
-    const foundation = new PostgresFoundation(parts, url);
+  static async open(deps: FoundationDeps, url: string): Promise<PostgresFoundation> {
+    const foundation = new PostgresFoundation(deps, url);
     try {
-      await waitForServer(foundation.#server, parts.config.database.waitMs, parts.log);
+      await waitForServer(foundation.#server, deps.config.database.waitMs, deps.log);
       await foundation.oneAtATime(async () => {
         await migrateTables(foundation.#server);
         await foundation.queue.open();
@@ -51,7 +51,7 @@ export class PostgresFoundation implements Foundation {
     return foundation;
   }
 
-  private constructor({ config, role, engines, log, now }: FoundationParts, url: string) {
+  private constructor({ config, role, engines, log, now }: FoundationDeps, url: string) {
     mkdirSync(join(config.dataDirectory, 'artifacts'), { recursive: true });
     this.scratchFolder = ownFolder(join(config.dataDirectory, 'scratch'));
     this.#server = new PostgresServer(url, config.database);

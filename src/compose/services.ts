@@ -3,25 +3,25 @@ import { Billing } from '../features/billing/billing.ts';
 import { BudgetWatch } from '../features/budgets/budget-watch.ts';
 import { CharacterLibrary } from '../features/characters/character-library.ts';
 import { Chat } from '../features/chat/chat.ts';
-import { FilmLinks } from '../features/film-links/film-links.ts';
-import { actorOfFilmWith } from '../features/films/actor-of-film.ts';
-import { appraiseFilmWith } from '../features/films/appraise-film.ts';
-import { createFilmService } from '../features/films/create-film.ts';
-import { remixedFilmWith } from '../features/films/remix-film.ts';
-import { reworkedFilmWith } from '../features/films/rework-film.ts';
 import { Authenticator } from '../features/keys/authenticate.ts';
-import { filmCapabilitiesWith, parametersWith } from '../features/models/film-capabilities.ts';
+import { VideoLinks } from '../features/links/links.ts';
 import { ModelCatalogue } from '../features/models/model-catalogue.ts';
+import { parametersWith, videoOfferWith } from '../features/models/video-offer.ts';
 import { OwnAccount } from '../features/own-account/own-account.ts';
 import { Quotes } from '../features/quotes/quotes.ts';
 import { RequestLog } from '../features/request-log/request-log.ts';
 import { Retention } from '../features/retention/retention.ts';
 import { appraiseSpeechWith, speakService } from '../features/speech/speak.ts';
 import { endTaskWith, observeEndings } from '../features/tasks/end-task.ts';
-import { FilmPaces } from '../features/tasks/film-paces.ts';
 import { Tasks } from '../features/tasks/tasks.ts';
+import { VideoPaces } from '../features/tasks/video-paces.ts';
 import { appraiseTranscriptionWith, transcribeService } from '../features/transcripts/transcribe.ts';
 import { Usage } from '../features/usage/usage.ts';
+import { actorOfVideoWith } from '../features/videos/actor-of-video.ts';
+import { appraiseVideoWith } from '../features/videos/appraise-video.ts';
+import { createTaskService } from '../features/videos/create-task.ts';
+import { remixedVideoWith } from '../features/videos/remix-video.ts';
+import { reworkedVideoWith } from '../features/videos/rework-video.ts';
 import { WebhookDeliverer } from '../features/webhooks/webhook-deliverer.ts';
 import { Webhooks } from '../features/webhooks/webhooks.ts';
 import { Files } from '../platform/artifacts/files.ts';
@@ -30,7 +30,7 @@ import { createSafeFetch } from '../platform/fetching/safe-fetch.ts';
 import { createSafePost } from '../platform/fetching/safe-post.ts';
 import { Idempotency } from '../platform/idempotency/idempotency.ts';
 import { inspectAudio } from '../platform/media/audio/inspect-audio.ts';
-import { cutClip } from '../platform/media/films/cut-clip.ts';
+import { cutClip } from '../platform/media/videos/cut-clip.ts';
 import { ContentPolicy } from '../platform/texts/content-policy.ts';
 import type { Adapters } from './adapters.ts';
 
@@ -85,19 +85,19 @@ export function createServices(adapters: Adapters) {
     inbound,
     scratch: adapters.scratch,
     tasks,
-    actorOf: actorOfFilmWith({ engines }),
+    actorOf: actorOfVideoWith({ engines }),
     idempotency,
     cutClip,
     making: gates.characters,
     mostPerAccount: config.charactersPerAccount,
     now,
   });
-  const appraiseFilm = appraiseFilmWith({ engines, catalogue, policy, characters, billing });
-  const createFilm = createFilmService({
+  const appraiseVideo = appraiseVideoWith({ engines, catalogue, policy, characters, billing });
+  const createTask = createTaskService({
     database,
     queue,
     laneOf: adapters.laneOf,
-    appraise: appraiseFilm,
+    appraise: appraiseVideo,
     billing,
     outages: adapters.outages,
     idempotency,
@@ -107,10 +107,10 @@ export function createServices(adapters: Adapters) {
     tracing: adapters.tracing,
     now,
   });
-  const filmCapabilities = filmCapabilitiesWith(engines);
+  const videoOffer = videoOfferWith(engines);
   const parametersOf = parametersWith(engines);
-  const toReworkedFilm = reworkedFilmWith({ tasks, catalogue, artifacts, filmCapabilities, parametersOf });
-  const toRemixedFilm = remixedFilmWith({ tasks, catalogue, artifacts, parametersOf });
+  const toReworkedVideo = reworkedVideoWith({ tasks, catalogue, artifacts, videoOffer, parametersOf });
+  const toRemixedVideo = remixedVideoWith({ tasks, catalogue, artifacts, parametersOf });
   const audio = { engines, catalogue, billing, policy, inspectAudio };
   const chat = new Chat({ ...audio, now });
   return {
@@ -129,20 +129,20 @@ export function createServices(adapters: Adapters) {
     files,
     inbound,
     characters,
-    createFilm,
-    toRemixedFilm,
-    filmLinks: new FilmLinks({ database, tasks, idempotency, now }),
-    filmCapabilities,
-    toReworkedFilm,
-    paces: new FilmPaces(database, now),
+    createTask,
+    toRemixedVideo,
+    videoLinks: new VideoLinks({ database, tasks, idempotency, now }),
+    videoOffer,
+    toReworkedVideo,
+    paces: new VideoPaces(database, now),
     parametersOf,
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat,
     quotes: new Quotes({
-      appraiseFilm,
-      toRemixedFilm,
-      toReworkedFilm,
+      appraiseVideo,
+      toRemixedVideo,
+      toReworkedVideo,
       appraiseSpeech: appraiseSpeechWith(audio),
       appraiseTranscription: appraiseTranscriptionWith(audio),
       appraiseChat: chat.appraise,

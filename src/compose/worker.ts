@@ -1,19 +1,19 @@
-import { priceAsMade } from '../features/films/price-as-made.ts';
-import { EngineDriver } from '../features/films/worker/engine-driver.ts';
-import { EnginePlaces } from '../features/films/worker/engine-places.ts';
-import { enterFilmLaneWith } from '../features/films/worker/enter-film-lane.ts';
-import { FilmRuns } from '../features/films/worker/film-runs.ts';
-import { FilmWorker } from '../features/films/worker/film-worker.ts';
-import { finishAsOrderedWith } from '../features/films/worker/finish-as-ordered.ts';
-import { gatherInputsWith } from '../features/films/worker/gather-inputs.ts';
-import { prepareInputsWith } from '../features/films/worker/prepare-inputs.ts';
-import { StopJob } from '../features/films/worker/stop-job.ts';
-import { storeFilmWith } from '../features/films/worker/store-film.ts';
-import { traceTasks } from '../features/films/worker/trace-tasks.ts';
-import { inspectInput } from '../platform/media/film-inputs.ts';
-import { cutClip } from '../platform/media/films/cut-clip.ts';
-import { finishFilm } from '../platform/media/films/finish-film.ts';
-import { makeFilmStills } from '../platform/media/films/make-film-stills.ts';
+import { priceAsMade } from '../features/videos/price-as-made.ts';
+import { EngineDriver } from '../features/videos/worker/engine-driver.ts';
+import { EnginePlaces } from '../features/videos/worker/engine-places.ts';
+import { enterVideoLaneWith } from '../features/videos/worker/enter-video-lane.ts';
+import { finishAsOrderedWith } from '../features/videos/worker/finish-as-ordered.ts';
+import { gatherInputsWith } from '../features/videos/worker/gather-inputs.ts';
+import { prepareInputsWith } from '../features/videos/worker/prepare-inputs.ts';
+import { StopJob } from '../features/videos/worker/stop-job.ts';
+import { storeVideoWith } from '../features/videos/worker/store-video.ts';
+import { traceTasks } from '../features/videos/worker/trace-tasks.ts';
+import { VideoRuns } from '../features/videos/worker/video-runs.ts';
+import { VideoWorker } from '../features/videos/worker/video-worker.ts';
+import { inspectInput } from '../platform/media/video-inputs.ts';
+import { cutClip } from '../platform/media/videos/cut-clip.ts';
+import { finishVideo } from '../platform/media/videos/finish-video.ts';
+import { makeVideoStills } from '../platform/media/videos/make-video-stills.ts';
 import type { TaskHandler } from '../platform/queue/task-queue.ts';
 import type { Adapters } from './adapters.ts';
 import type { Services } from './services.ts';
@@ -25,19 +25,19 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** The background: films, deliveries to webhooks, and the removal of expired data. */
+/** The background: videos, deliveries to webhooks, and the removal of expired data. */
 export function createWorker(adapters: Adapters, services: Services): Worker {
   const { database, disk, storeWatch, queue } = adapters;
   const { deliverer, retention } = services;
-  const worker = createFilmWorker(adapters, services);
+  const worker = createVideoWorker(adapters, services);
   const run: TaskHandler = (taskId, signal, lane) => worker.run(taskId, signal, lane);
-  const films = new FilmRuns(adapters.tracing ? traceTasks(adapters.tracing, database, run) : run, [
+  const videos = new VideoRuns(adapters.tracing ? traceTasks(adapters.tracing, database, run) : run, [
     disk,
     storeWatch,
   ]);
   return {
     start: async () => {
-      await queue.start(films.handle, films);
+      await queue.start(videos.handle, videos);
       retention.start();
       await deliverer.start();
     },
@@ -49,12 +49,12 @@ export function createWorker(adapters: Adapters, services: Services): Worker {
   };
 }
 
-function createFilmWorker(adapters: Adapters, services: Services): FilmWorker {
+function createVideoWorker(adapters: Adapters, services: Services): VideoWorker {
   const { config, database, artifacts, events, queue, laneOf, engines, upstreams } = adapters;
   const { callbackTokens, scratch, costs, log, now } = adapters;
   const { inbound, characters, catalogue, endTask } = services;
   const { publicUrl, taskTimeoutMs, queueTimeoutMs } = config;
-  return new FilmWorker({
+  return new VideoWorker({
     database,
     catalogue,
     artifacts,
@@ -64,7 +64,7 @@ function createFilmWorker(adapters: Adapters, services: Services): FilmWorker {
       bring: (...order) => inbound.bring(...order),
       inspectInput,
     }),
-    enterFilmLane: enterFilmLaneWith({ database, queue, laneOf }),
+    enterVideoLane: enterVideoLaneWith({ database, queue, laneOf }),
     prepareInputs: prepareInputsWith({ artifacts, cutClip, publicUrl, now }),
     driver: new EngineDriver({
       database,
@@ -77,12 +77,12 @@ function createFilmWorker(adapters: Adapters, services: Services): FilmWorker {
       now,
     }),
     stopJob: new StopJob({ database, engines, events, taskTimeoutMs, log, now }),
-    storeFilm: storeFilmWith({
+    storeVideo: storeVideoWith({
       database,
       artifacts,
-      makeFilmStills,
+      makeVideoStills,
       finish: finishAsOrderedWith({
-        finishFilm,
+        finishVideo,
         // It loads a canvas, which few nodes need.
         markFor: async (size) => (await import('@phonofilm/illustrator/mark')).markFor(size),
       }),
@@ -91,7 +91,7 @@ function createFilmWorker(adapters: Adapters, services: Services): FilmWorker {
       costOf: (task, made) => upstreams.costOf(task.route, { ...task.request, ...made }),
       log,
     }),
-    keepCharacter: (task, clip) => characters.keepOfFilm(task, clip),
+    keepCharacter: (task, clip) => characters.keepOfVideo(task, clip),
     endTask,
     callbackUrl: (taskId, attempt) => callbackTokens.address(publicUrl, { taskId, attempt }),
     scratchFolder: (purpose) => scratch.folder(purpose),

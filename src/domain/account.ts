@@ -43,21 +43,21 @@ export interface Budget {
 export const NO_BUDGET: Budget = { day: null, month: null, hard: true };
 
 /**
- * Every account has a test side: what its test keys make, apart from everything live. It is an account of its own, whose
+ * Every account has a test account for what its test keys make, apart from everything live. It is an account of its own, whose
  * id is the account's with an ending, so that whatever is kept by account is kept apart without a further rule.
  */
 const ENDING = '_test';
 
-export function testSideOf(accountId: string): string {
-  return `${liveSideOf(accountId)}${ENDING}`;
+export function testAccountOf(accountId: string): string {
+  return `${liveAccountOf(accountId)}${ENDING}`;
 }
 
-export function isTestSide(accountId: string): boolean {
+export function isTestAccount(accountId: string): boolean {
   return accountId.endsWith(ENDING);
 }
 
-export function liveSideOf(accountId: string): string {
-  return isTestSide(accountId) ? accountId.slice(0, -ENDING.length) : accountId;
+export function liveAccountOf(accountId: string): string {
+  return isTestAccount(accountId) ? accountId.slice(0, -ENDING.length) : accountId;
 }
 
 export const ACCOUNT_STATUSES = ['active', 'suspended'] as const;

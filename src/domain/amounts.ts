@@ -4,14 +4,14 @@ import type { Micros } from './money.ts';
 export interface Amounts {
   /** Per second of video up to 1280x720. */
   readonly perSecond?: Micros;
-  /** Factor on `perSecond` for films of more pixels than 1280x720. */
+  /** Factor on `perSecond` for videos of more pixels than 1280x720. */
   readonly largeFactor?: number;
-  readonly perFilm?: Micros;
+  readonly perVideo?: Micros;
   /** Of each picture that the request brings. */
   readonly perPicture?: Micros;
   readonly perMinute?: Micros;
   readonly perThousandCharacters?: Micros;
-  /** Of a conversation, or of a film whose service counts its pixels as tokens. */
+  /** Of a conversation, or of a video whose service counts its pixels as tokens. */
   readonly perThousandTokens?: Micros;
   /** In place of `perThousandTokens`, for either side of a conversation. */
   readonly perThousandInputTokens?: Micros;

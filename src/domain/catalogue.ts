@@ -127,12 +127,12 @@ function readRows(rows: readonly CatalogueRow[]): Reading {
 function sayWhoWorks(entries: Map<string, CatalogueEntry>): void {
   for (const [id, entry] of entries) {
     const { speed, description } = entry.model;
-    const said = {
+    const shown = {
       speed: speedOf(entry, entries),
       description: (isMadeHere(entry, entries) ? WORDS_HERE[id] : undefined) ?? description,
     };
-    if (said.speed !== speed || said.description !== description)
-      entries.set(id, { ...entry, model: { ...entry.model, ...said } });
+    if (shown.speed !== speed || shown.description !== description)
+      entries.set(id, { ...entry, model: { ...entry.model, ...shown } });
   }
 }
 

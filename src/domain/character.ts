@@ -1,6 +1,6 @@
-import type { FilmActor } from './films/film.ts';
+import type { VideoActor } from './videos/video.ts';
 
-/** A person or thing that can appear in films: a clip of 1 to 3 seconds with a handle. */
+/** A person or thing that can appear in videos: a clip of 1 to 3 seconds with a handle. */
 export interface Character {
   readonly id: string;
   readonly accountId: string;
@@ -9,8 +9,8 @@ export interface Character {
   /** Artifact folder of its clip and pictures. */
   readonly folder: string;
   readonly durationMs: number;
-  /** Of a film of ours: who it is there. Null: there is only the clip. */
-  readonly actor: FilmActor | null;
+  /** Of a video of ours: who it is there. Null: there is only the clip. */
+  readonly actor: VideoActor | null;
   readonly createdAt: number;
 }
 

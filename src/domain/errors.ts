@@ -100,13 +100,13 @@ export const ERRORS = {
     404,
     'invalid_request_error',
     'There is no such task in this account.',
-    'The id may be mistyped, or the film was deleted; records of films are kept for 30 days.',
+    'The id may be mistyped, or the video was deleted; records of videos are kept for 30 days.',
   ),
   resource_not_found: entry(
     404,
     'invalid_request_error',
     'There is no such file, character or operator object.',
-    'The id or address may be mistyped, or it was deleted. Read the film again for a new link; files are kept for 7 days.',
+    'The id or address may be mistyped, or it was deleted. Read the video again for a new link; files are kept for 7 days.',
   ),
   invalid_request: entry(
     400,

@@ -1,9 +1,9 @@
-import { sizeOfDimensions } from './films/film-size.ts';
 import type { Model, Price } from './model.ts';
 import type { Micros } from './money.ts';
 import type { Parameters, ParameterValues } from './parameters.ts';
 import { NO_DETAILS, priceOfAudio, priceOfFacts, priceOfSpeech, priceOfUsage } from './price.ts';
 import { type Facts, type PricedAbilities, pricedChoices } from './price-table.ts';
+import { sizeOfDimensions } from './videos/video-size.ts';
 
 /** An order that costs more at a service than its caller pays. */
 export interface Loss {
@@ -50,7 +50,7 @@ function ordersOf(
     );
   switch (model.kind) {
     case 'video':
-      return filmOrders(model.parameters, choices, named);
+      return videoOrders(model.parameters, choices, named);
     case 'transcription':
       return amounts(60).map((seconds) => ({
         words: `${seconds} seconds`,
@@ -83,7 +83,7 @@ function chatOrders(tokens: number): ComparedOrder[] {
   ];
 }
 
-function* filmOrders(
+function* videoOrders(
   declared: Parameters,
   choices: readonly (readonly Facts[])[],
   named: ReadonlySet<string>,
@@ -100,7 +100,7 @@ function* filmOrders(
         return chosen;
       }),
     );
-    yield filmOrder(facts, declared, named);
+    yield videoOrder(facts, declared, named);
   }
 }
 
@@ -112,12 +112,12 @@ function differing(facts: readonly Facts[], declared: Parameters, named: Readonl
   return isParameter ? facts.slice(0, 1) : [...new Set([facts[0] ?? {}, facts.at(-1) ?? {}])];
 }
 
-function filmOrder(facts: Facts, declared: Parameters, named: ReadonlySet<string>): ComparedOrder {
+function videoOrder(facts: Facts, declared: Parameters, named: ReadonlySet<string>): ComparedOrder {
   const { size, seconds, input, pictures } = facts;
   const parameters = Object.fromEntries(
     Object.keys(declared).flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]])),
   ) as ParameterValues;
-  const film = { ...sizeOfDimensions(String(size)), seconds: Number(seconds), parameters };
+  const video = { ...sizeOfDimensions(String(size)), seconds: Number(seconds), parameters };
   const more = [
     ...(input === 'text' ? [] : [`${input} input`]),
     ...(Number(pictures) > 0 ? [`pictures: ${pictures}`] : []),
@@ -128,6 +128,6 @@ function filmOrder(facts: Facts, declared: Parameters, named: ReadonlySet<string
   ];
   return {
     words: [size, `${seconds} seconds`, ...more].join(', '),
-    amountBy: (table) => priceOfFacts(table, { ...facts, pictures: Number(pictures) }, film, declared),
+    amountBy: (table) => priceOfFacts(table, { ...facts, pictures: Number(pictures) }, video, declared),
   };
 }

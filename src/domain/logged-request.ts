@@ -26,7 +26,7 @@ export interface LoggedRequest {
   readonly accountId: string | null;
   readonly keyId: string | null;
   readonly model: string | null;
-  /** The film that it made. */
+  /** The video that it made. */
   readonly taskId: string | null;
   /** Null for streams of events. */
   readonly milliseconds: number | null;

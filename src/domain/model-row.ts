@@ -51,7 +51,7 @@ export interface OwnFacts {
 
 /** As operators write amounts. */
 export interface WrittenParameter extends Omit<Parameter, 'adds'> {
-  readonly adds?: { readonly per_second?: number; readonly per_film?: number };
+  readonly adds?: { readonly per_second?: number; readonly per_video?: number };
 }
 
 /** A model as an operator writes it, in the settings file, through the operator API, and in the database. */
@@ -132,7 +132,7 @@ export function assertOwnFacts(row: ModelRow, kind: ModelKind): void {
   if (foreign !== undefined) throw new WrongRow(foreign, `is not a fact of ${kind} models`);
 }
 
-/** The model itself. Throws `WrongRow` when its films, or whatever it makes, cannot be priced. */
+/** The model itself. Throws `WrongRow` when its videos, or whatever it makes, cannot be priced. */
 export function withUsablePrice(model: Model): Model {
   const wrong = wrongPrice(model, model.price);
   if (wrong === null) return model;
@@ -184,10 +184,10 @@ function ofKind(row: ModelRow, start: Model): Model {
 /** Those of a row over those of the model that it is like. Throws `WrongRow`. */
 export function parametersOf({ parameters = {} }: ModelRow, below: Parameters): Parameters {
   const own = Object.entries(parameters).map(([name, { adds, ...facts }]): [string, Parameter] => {
-    const { per_second: perSecond, per_film: perFilm } = adds ?? {};
+    const { per_second: perSecond, per_video: perVideo } = adds ?? {};
     const amounts = {
       ...(perSecond !== undefined && { perSecond: toMicros(perSecond) }),
-      ...(perFilm !== undefined && { perFilm: toMicros(perFilm) }),
+      ...(perVideo !== undefined && { perVideo: toMicros(perVideo) }),
     };
     const parameter = { ...facts, ...(adds && { adds: amounts }) };
     const wrong = wrongParameter(name, parameter);
@@ -199,7 +199,7 @@ export function parametersOf({ parameters = {} }: ModelRow, below: Parameters): 
 
 function endpointsOf(row: ModelRow, kind: ModelKind, start: Model): readonly Endpoint[] {
   const able = ENDPOINTS_OF_KIND[kind].filter(
-    // Films through chat have the parameters of style B.
+    // Videos through chat have the parameters of style B.
     (endpoint) => endpoint !== 'chat' || kind === 'chat' || (row.request_style ?? styleOf(start)) === 'B',
   );
   if (row.endpoints === undefined) return start.endpoints.filter((endpoint) => able.includes(endpoint));

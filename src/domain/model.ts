@@ -13,7 +13,7 @@ export const ENDPOINT_PATHS = {
 } as const;
 export type Endpoint = keyof typeof ENDPOINT_PATHS;
 
-/** How a model's films use images. */
+/** How a model's videos use images. */
 export const IMAGE_USES = ['frames', 'components', 'reference'] as const;
 export type ImageUse = (typeof IMAGE_USES)[number];
 
@@ -36,7 +36,7 @@ interface ModelFacts {
 
 export interface VideoModel extends ModelFacts {
   readonly kind: 'video';
-  /** The request style: which parameters its films are asked for with. */
+  /** The request style: which parameters its videos are asked for with. */
   readonly family: VideoFamily;
   readonly maxImages: number;
   readonly imageUse: ImageUse;
@@ -45,7 +45,7 @@ export interface VideoModel extends ModelFacts {
   readonly listedDurations: readonly number[];
   /** `<width>x<height>`, on all of its endpoints; null: those of the request style. */
   readonly sizes: readonly string[] | null;
-  /** The lengths of its films, on all of its endpoints; null: those of the request style. */
+  /** The lengths of its videos, on all of its endpoints; null: those of the request style. */
   readonly seconds: readonly number[] | null;
   /** What callers may set beyond the contract, where one of its routes can be told. */
   readonly parameters: Parameters;

@@ -4,21 +4,21 @@ import { SEED } from './parameters.ts';
 
 /** What each of the contract's models is for, in a line, for callers who choose one. Prices and sizes are told elsewhere. */
 export const MODEL_WORDS: Readonly<Record<string, string>> = {
-  vidA2: 'Wide films from text',
-  'vidA2-fast': 'Wide films, for drafts: the cheapest of its line',
-  'vidA2-pro': 'Wide films in the best quality of its line',
+  vidA2: 'Wide videos from text',
+  'vidA2-fast': 'Wide videos, for drafts: the cheapest of its line',
+  'vidA2-pro': 'Wide videos in the best quality of its line',
   'vidA2-fast-frames': 'From a first picture to a last one',
   'vidA2-fast-components': 'Places things from your pictures into the scene',
-  vidA3: 'Films from text, wide or tall',
-  'vidA3-fast': 'Films for drafts, wide or tall',
-  'vidA3-pro': 'Films in the best quality of its line, wide or tall',
+  vidA3: 'Videos from text, wide or tall',
+  'vidA3-fast': 'Videos for drafts, wide or tall',
+  'vidA3-pro': 'Videos in the best quality of its line, wide or tall',
   'vidA3-pro-frames': 'Sets a first picture in motion',
-  'vidA3.1': 'Films from text, wide or tall; the latest version',
+  'vidA3.1': 'Videos from text, wide or tall; the latest version',
   'vidA3.1-fast': 'Fast drafts from text, wide or tall; the latest version',
   vidA_3_1: 'Sets one picture in motion, of any length up to a minute',
   'vidA_3_1-fast': 'Sets one picture in motion, for drafts',
-  'vidB-2': 'Films with characters, style and remixes',
-  'vidB-2-pro': 'Longer films with characters, styles and remixes, in higher quality',
+  'vidB-2': 'Videos with characters, style and remixes',
+  'vidB-2-pro': 'Longer videos with characters, styles and remixes, in higher quality',
   'asr-1': 'General, in many languages',
   'asr-large-v3': 'The most accurate, with times',
   'asr-large-v3-turbo': 'The fastest',
@@ -31,9 +31,9 @@ export const MODEL_WORDS: Readonly<Record<string, string>> = {
 
 /** The engines of this machine draw every line of models alike; a hosted service may do more for the dearer ones. */
 export const WORDS_HERE: Readonly<Record<string, string>> = {
-  'vidA2-pro': 'Wide films, drawn here exactly like those of vidA2-fast',
-  'vidA3-pro': 'Films from text, wide or tall, drawn here exactly like those of vidA3-fast',
-  'vidB-2-pro': 'Films with characters, style and remixes, drawn here exactly like those of vidB-2',
+  'vidA2-pro': 'Wide videos, drawn here exactly like those of vidA2-fast',
+  'vidA3-pro': 'Videos from text, wide or tall, drawn here exactly like those of vidA3-fast',
+  'vidB-2-pro': 'Videos with characters, style and remixes, drawn here exactly like those of vidB-2',
 };
 
 /** 2025-10-01, the day the catalogue was drawn up. */

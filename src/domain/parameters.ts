@@ -1,6 +1,6 @@
 import type { Amounts, Fact } from './amounts.ts';
 
-/** What callers may set of a film beyond the contract, as the row of its model declares it. */
+/** What callers may set of a video beyond the contract, as the row of its model declares it. */
 export interface Parameter {
   readonly type: 'integer' | 'number' | 'boolean' | 'string';
   readonly description?: string;
@@ -13,7 +13,7 @@ export interface Parameter {
   readonly default?: Fact;
   /** Where it goes in the body of a service's request, such as `input.seed`. */
   readonly to?: string;
-  /** What a film costs more with it: with a yes, and with anything else than its default. */
+  /** What a video costs more with it: with a yes, and with anything else than its default. */
   readonly adds?: Amounts;
 }
 
@@ -25,7 +25,7 @@ export const SEED: Parameter = {
   type: 'integer',
   min: 0,
   max: 2 ** 31 - 1,
-  description: 'The same seed and the same order give the same film where the model can.',
+  description: 'The same seed and the same order give the same video where the model can.',
 };
 
 /** Fields of the contract keep their meaning, and what prices know of an order keeps its name. */
@@ -81,7 +81,9 @@ export function wrongParameter(name: string, parameter: Parameter): string | nul
   return must === null ? null : `has a default that must be ${must}`;
 }
 
-/** The values of a film: what its caller, or that of the film it comes from, has set of what is declared, else the defaults. */
+/**
+ * The values of a video: what its caller, or that of the video it comes from, has set of what is declared, else the defaults.
+ */
 export function valuesOf(declared: Parameters, given: ParameterValues = {}): ParameterValues {
   return Object.fromEntries(
     Object.entries(declared).flatMap(([name, parameter]) => {
@@ -97,7 +99,7 @@ export function chosenNames(declared: Parameters, values: ParameterValues = {}):
   return Object.keys(values).filter((name) => values[name] !== declared[name]?.default);
 }
 
-/** What the values of a film add to its price. */
+/** What the values of a video add to its price. */
 export function addedBy(declared: Parameters, values: ParameterValues = {}): Amounts[] {
   return Object.entries(declared).flatMap(([name, { adds, type, default: usual }]) => {
     const value = values[name];

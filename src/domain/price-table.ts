@@ -1,24 +1,24 @@
 import type { Amounts, Fact } from './amounts.ts';
-import type { FilmInput } from './films/film.ts';
-import { choicesOf } from './films/film-choices.ts';
-import { type FilmSize, sizeOfDimensions, spelledSize, tierOf } from './films/film-size.ts';
-import { isPicture } from './films/image-role.ts';
 import type { Condition, Model, Price, PriceRow } from './model.ts';
 import { type Parameter, type ParameterValues, unfit } from './parameters.ts';
+import { isPicture } from './videos/image-role.ts';
+import type { RequestInput } from './videos/video.ts';
+import { choicesOf } from './videos/video-choices.ts';
+import { sizeOfDimensions, spelledSize, tierOf, type VideoSize } from './videos/video-size.ts';
 
-/** What a film is priced by. */
-export interface PricedFilm extends FilmSize {
+/** What a video is priced by. */
+export interface PricedVideo extends VideoSize {
   readonly seconds: number;
-  readonly inputs?: readonly Pick<FilmInput, 'role'>[];
+  readonly inputs?: readonly Pick<RequestInput, 'role'>[];
   readonly remixOf?: string | null;
   readonly parameters?: ParameterValues;
   /** As the service that made it has counted them. */
   readonly tokens?: number;
 }
 
-/** The facts of a film by which the rows of its price can differ. */
-export function factsOfFilm(film: PricedFilm) {
-  const { inputs = [], remixOf = null, seconds } = film;
+/** The facts of a video by which the rows of its price can differ. */
+export function factsOfVideo(video: PricedVideo) {
+  const { inputs = [], remixOf = null, seconds } = video;
   const roles = inputs.map(({ role }) => role);
   const pictures = roles.filter(isPicture).length;
   const clips = roles.filter((role) => role === 'clip').length;
@@ -26,8 +26,8 @@ export function factsOfFilm(film: PricedFilm) {
   const isFromVideo = remixOf !== null || clips > 0 || roles.includes('source');
   const input = isFromVideo ? 'video' : roles.length > sounds ? 'image' : 'text';
   return {
-    ...film.parameters,
-    ...factsOfSize(film),
+    ...video.parameters,
+    ...factsOfSize(video),
     seconds,
     input,
     pictures,
@@ -36,7 +36,7 @@ export function factsOfFilm(film: PricedFilm) {
   } satisfies Facts;
 }
 
-const factsOfSize = (size: FilmSize) => ({ size: spelledSize(size), tier: tierOf(size) });
+const factsOfSize = (size: VideoSize) => ({ size: spelledSize(size), tier: tierOf(size) });
 
 /** What an engine can make of what a model offers. */
 export interface PricedAbilities {
@@ -45,7 +45,7 @@ export interface PricedAbilities {
   /** At most so many in a request. */
   readonly pictures: number;
   readonly characters: boolean;
-  /** Remixes, edits, extensions, or films after a reference video. */
+  /** Remixes, edits, extensions, or videos after a reference video. */
   readonly fromVideo: boolean;
 }
 
@@ -98,7 +98,7 @@ function numbersBetween(price: Price, name: string, { min = -MOST, max = MOST }:
 }
 
 /**
- * Characters are no pictures, but something is shown with them. Films of either style can be edited and extended, and only
+ * Characters are no pictures, but something is shown with them. Videos of either style can be edited and extended, and only
  * those from video have clips.
  */
 function inputsOf(

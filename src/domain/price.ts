@@ -1,15 +1,15 @@
 import type { Amounts } from './amounts.ts';
-import { FRAMES_PER_SECOND } from './films/film.ts';
 import type { ModelKind, Price } from './model.ts';
 import type { Micros } from './money.ts';
 import { addedBy, type Parameters } from './parameters.ts';
-import { amountsFor, type Facts, factsOfFilm, type PricedFilm } from './price-table.ts';
+import { amountsFor, type Facts, factsOfVideo, type PricedVideo } from './price-table.ts';
+import { FRAMES_PER_SECOND } from './videos/video.ts';
 
 /** As settings, callers and operators write them. */
 export const PRICE_MEASURES = {
   perSecond: 'per_second',
   largeFactor: 'large_factor',
-  perFilm: 'per_film',
+  perVideo: 'per_video',
   perPicture: 'per_picture',
   perMinute: 'per_minute',
   perThousandCharacters: 'per_thousand_characters',
@@ -22,7 +22,7 @@ export const PRICE_MEASURES = {
 
 /** By which measures models of a kind can be priced. The first is the plainest. */
 export const MEASURES_OF_KIND = {
-  video: ['perSecond', 'largeFactor', 'perFilm', 'perPicture', 'perThousandTokens'],
+  video: ['perSecond', 'largeFactor', 'perVideo', 'perPicture', 'perThousandTokens'],
   transcription: ['perMinute'],
   speech: ['perThousandCharacters'],
   chat: [
@@ -38,32 +38,32 @@ export const MEASURES_OF_KIND = {
 const LARGE_PIXELS = 1280 * 720;
 
 /** With what the parameters that its model declares add. Null: the table has no row for it. */
-export function priceOfFilm(price: Price, film: PricedFilm, declared: Parameters = {}): Micros | null {
-  return priceOfFacts(price, factsOfFilm(film), film, declared);
+export function priceOfVideo(price: Price, video: PricedVideo, declared: Parameters = {}): Micros | null {
+  return priceOfFacts(price, factsOfVideo(video), video, declared);
 }
 
 /** Where the facts of an order are known already. */
 export function priceOfFacts(
   price: Price,
   facts: Facts & { readonly pictures: number },
-  film: PricedFilm,
+  video: PricedVideo,
   declared: Parameters,
 ): Micros | null {
   const row = amountsFor(price, facts);
   if (row === null) return null;
-  const isLarge = film.width * film.height > LARGE_PIXELS;
-  const exact = [row, ...addedBy(declared, film.parameters)].map(
+  const isLarge = video.width * video.height > LARGE_PIXELS;
+  const exact = [row, ...addedBy(declared, video.parameters)].map(
     (amounts) =>
-      (amounts.perSecond ?? 0) * film.seconds * (isLarge ? (amounts.largeFactor ?? 1) : 1) +
-      (amounts.perFilm ?? 0) +
+      (amounts.perSecond ?? 0) * video.seconds * (isLarge ? (amounts.largeFactor ?? 1) : 1) +
+      (amounts.perVideo ?? 0) +
       (amounts.perPicture ?? 0) * facts.pictures +
-      ((amounts.perThousandTokens ?? 0) * tokensOf(film)) / 1000,
+      ((amounts.perThousandTokens ?? 0) * tokensOf(video)) / 1000,
   );
   return roundPrice(exact.reduce((sum, amount) => sum + amount, 0));
 }
 
 /** Of services that count pixels as tokens, where they have not told their own count. */
-function tokensOf({ tokens, width, height, seconds }: PricedFilm): number {
+function tokensOf({ tokens, width, height, seconds }: PricedVideo): number {
   return tokens ?? Math.ceil((width * height * FRAMES_PER_SECOND * seconds) / 1024);
 }
 

@@ -1,6 +1,6 @@
-import type { FilmRequest } from './films/film.ts';
-import type { MadeGood } from './made-good.ts';
 import type { Micros, UpstreamCost } from './money.ts';
+import type { PostProcessing } from './post-processing.ts';
+import type { VideoRequest } from './videos/video.ts';
 
 /**
  * A video task and its states. `queued` and `pending` both mean "waiting": which of the two a task starts in is
@@ -39,7 +39,7 @@ export function isFinal(status: TaskStatus): status is FinalStatus {
 
 export const isWaiting = (status: TaskStatus) => status === 'queued' || status === 'pending';
 
-/** Until when services are asked to begin a film that waits; null: as long as it takes. */
+/** Until when services are asked to begin a video that waits; null: as long as it takes. */
 export function triedUntil({ startedAt }: Pick<TaskInFull, 'startedAt'>, queueTimeoutMs: number) {
   return startedAt === null ? null : startedAt + queueTimeoutMs;
 }
@@ -49,22 +49,22 @@ export function boundedProgress(percent: number): number {
   return Math.max(0, Math.min(99, Math.floor(percent)));
 }
 
-/** What an unfinished task waits for: inputs to fetch, or the film itself. */
+/** What an unfinished task waits for: inputs to fetch, or the video itself. */
 export const TASK_STAGES = ['inputs', 'film'] as const;
 export type TaskStage = (typeof TASK_STAGES)[number];
 
-/** How a task ended. `run` is the worker's run that made the film; its folder becomes the task's folder. */
+/** How a task ended. `run` is the worker's run that made the video; its folder becomes the task's folder. */
 export type TaskEnd =
   | {
       readonly status: 'completed';
-      readonly film: string;
+      readonly video: string;
       readonly run: string;
-      /** What the film costs if it is less than was held. */
+      /** What the video costs if it is less than was held. */
       readonly price?: Micros;
       /** What a hosted service takes for it. */
       readonly cost?: UpstreamCost;
       /** What this service changed in it, so that it is as ordered. */
-      readonly madeGood?: readonly MadeGood[];
+      readonly postProcessed?: readonly PostProcessing[];
     }
   | {
       readonly status: 'failed';
@@ -103,8 +103,8 @@ export interface Task {
   readonly size: string;
   readonly enhancedPrompt: string;
   readonly failure: TaskFailure | null;
-  /** Key of the film's artifact; null before completion and after retention has deleted it. */
-  readonly film: string | null;
+  /** Key of the video's artifact; null before completion and after retention has deleted it. */
+  readonly video: string | null;
   /** How often every route was asked to begin it, and refused. */
   readonly refusals: number;
 }
@@ -112,12 +112,12 @@ export interface Task {
 /** Additional fields for the worker and the operator. */
 export interface TaskInFull extends Task {
   readonly keyId: string;
-  /** When it began to be made; of a film that waits, since when services are asked for it. Null: none was. */
+  /** When it began to be made; of a video that waits, since when services are asked for it. Null: none was. */
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
-  readonly request: FilmRequest;
+  readonly request: VideoRequest;
   readonly price: Micros;
-  /** The engine that was asked to make the film. */
+  /** The engine that was asked to make the video. */
   readonly route: string | null;
   /** Why it was this one; null of tasks of earlier versions. */
   readonly routeWhy: string | null;
@@ -141,8 +141,8 @@ export interface TaskInFull extends Task {
   readonly startId: string | null;
   /** Since when the task has ended while its engine may still be at work; null: there is nothing to stop. */
   readonly stoppingSince: number | null;
-  /** What this service changed in a film that a hosted service had not made as ordered. Old tasks may have further words. */
-  readonly madeGood: readonly string[];
+  /** What this service changed in a video that a hosted service had not made as ordered. Old tasks may have further words. */
+  readonly postProcessed: readonly string[];
   /** How often an engine was started. */
   readonly attempts: number;
   /** What the routes said when they last refused, for the operator. */

@@ -11,7 +11,7 @@ export type BudgetEventType = (typeof BUDGET_EVENT_TYPES)[number];
 export const EVENT_TYPES = [...TASK_EVENT_TYPES, ...BUDGET_EVENT_TYPES] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** A test event is about the webhook itself, so that no receiver mistakes it for an event of a film. */
+/** A test event is about the webhook itself, so that no receiver mistakes it for an event of a video. */
 export type WebhookEventType = EventType | 'webhook.test';
 
 /**

@@ -1,4 +1,4 @@
-import { isTestSide } from '../domain/account.ts';
+import { isTestAccount } from '../domain/account.ts';
 import type { Model } from '../domain/catalogue.ts';
 import type { Line } from '../domain/line.ts';
 import { drawByWeight } from './draw-by-weight.ts';
@@ -39,8 +39,8 @@ export interface AccountEngines {
 }
 
 /** The engines that answer test keys. */
-export interface RehearsalEngines {
-  readonly films: VideoEngine;
+export interface TestModeEngines {
+  readonly videos: VideoEngine;
   /** Engines that take the same requests. */
   inPlaceOf(live: AccountEngines): AccountEngines;
 }
@@ -75,7 +75,7 @@ export class EngineRegistry implements AccountEngines {
   #routed = NONE;
   #routedVideo: ReadonlyMap<string, VideoEngine> = new Map();
   #findFormer: FindFormerEngine = () => undefined;
-  #rehearsal: RehearsalEngines | null = null;
+  #testMode: TestModeEngines | null = null;
 
   /** The same engines of this machine, to be routed without changing this one. */
   copy(): EngineRegistry {
@@ -88,7 +88,7 @@ export class EngineRegistry implements AccountEngines {
     fill(copy.#own.speech, this.#own.speech);
     fill(copy.#own.transcribers, this.#own.transcribers);
     fill(copy.#own.chat, this.#own.chat);
-    copy.#rehearsal = this.#rehearsal;
+    copy.#testMode = this.#testMode;
     return copy;
   }
 
@@ -121,14 +121,14 @@ export class EngineRegistry implements AccountEngines {
   }
 
   /** Test keys reach these engines and no others. */
-  rehearseWith(engines: RehearsalEngines): this {
-    this.#rehearsal = engines;
+  useInTestMode(engines: TestModeEngines): this {
+    this.#testMode = engines;
     return this;
   }
 
   /** The engines for the requests of an account. */
   of(accountId: string): AccountEngines {
-    return isTestSide(accountId) ? (this.#rehearsal?.inPlaceOf(this) ?? NO_ENGINES) : this;
+    return isTestAccount(accountId) ? (this.#testMode?.inPlaceOf(this) ?? NO_ENGINES) : this;
   }
 
   findFormerVideoBy(find: FindFormerEngine): this {
@@ -155,8 +155,8 @@ export class EngineRegistry implements AccountEngines {
 
   /** By name: a task stays with the engine that holds its operation, even if its model's routes have changed. */
   video(name: string): VideoEngine | undefined {
-    const rehearsed = this.#rehearsal?.films;
-    if (rehearsed && rehearsed.name === name) return rehearsed;
+    const test = this.#testMode?.videos;
+    if (test && test.name === name) return test;
     return this.#video.get(name) ?? this.#routedVideo.get(name) ?? this.#findFormer(name);
   }
 
@@ -170,8 +170,8 @@ export class EngineRegistry implements AccountEngines {
   }
 
   videoEngines(): VideoEngine[] {
-    const rehearsed = this.#rehearsal ? [this.#rehearsal.films] : [];
-    return [...new Set([...this.#video.values(), ...this.#routedVideo.values(), ...rehearsed])];
+    const test = this.#testMode ? [this.#testMode.videos] : [];
+    return [...new Set([...this.#video.values(), ...this.#routedVideo.values(), ...test])];
   }
 
   videoRoutes(model: string): readonly VideoEngine[] {
@@ -208,7 +208,7 @@ export class EngineRegistry implements AccountEngines {
     }
   }
 
-  /** Of the engines for audio that serve a model; films wait in the lanes of the queue. */
+  /** Of the engines for audio that serve a model; videos wait in the lanes of the queue. */
   audioLines(): Line[] {
     const inUse = <Engine>(own: ReadonlyMap<string, Engine>, routed: ReadonlyMap<string, Engine>) =>
       new Map([...own, ...routed]).values();

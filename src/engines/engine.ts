@@ -6,7 +6,7 @@ import type { TokenUsage } from '../domain/price.ts';
 import type { SpeechFormat } from '../domain/speech-format.ts';
 
 /**
- * The contracts of engines for audio and chat; the one for films is `video-engine.ts`. The API and the worker use
+ * The contracts of engines for audio and chat; the one for videos is `video-engine.ts`. The API and the worker use
  * engines only through these contracts.
  *
  * An engine reports a failure that the caller should see by throwing a `ServiceError` from the catalogue

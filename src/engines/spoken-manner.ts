@@ -1,4 +1,4 @@
-import { askedWords } from '../domain/texts/asked-words.ts';
+import { promptWords } from '../domain/texts/prompt-words.ts';
 import type { EngineMessage, SpokenManner } from './engine.ts';
 
 /** What `withManner` adds to a prompt, at most. */
@@ -12,7 +12,7 @@ export function spokenManner(
   if (maxTokens !== null) return { mostWords: null, language };
   const question = messages.findLast(({ role }) => role === 'user');
   const asking = messages.filter((message) => message.role === 'system' || message === question);
-  return { mostWords: askedWords(asking.map(({ content }) => content)), language };
+  return { mostWords: promptWords(asking.map(({ content }) => content)), language };
 }
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
@@ -22,17 +22,17 @@ export function withManner(
   messages: readonly EngineMessage[],
   { mostWords, language }: SpokenManner,
 ): readonly EngineMessage[] {
-  const told: string[] = [];
+  const instructions: string[] = [];
   if (mostWords !== null) {
-    told.push(
+    instructions.push(
       `This is a spoken conversation: reply in plain, complete sentences, without lists, in at most ${mostWords} words.`,
     );
   }
-  if (language !== null && language !== 'en') told.push(`Speak ${LANGUAGE_NAMES.of(language)}.`);
-  if (told.length === 0) return messages;
+  if (language !== null && language !== 'en') instructions.push(`Speak ${LANGUAGE_NAMES.of(language)}.`);
+  if (instructions.length === 0) return messages;
   const [first, ...others] = messages;
   // Chat templates know one system message, at the beginning.
   return first?.role === 'system'
-    ? [{ ...first, content: [first.content, ...told].join('\n') }, ...others]
-    : [{ role: 'system', content: told.join('\n') }, ...messages];
+    ? [{ ...first, content: [first.content, ...instructions].join('\n') }, ...others]
+    : [{ role: 'system', content: instructions.join('\n') }, ...messages];
 }

@@ -1,13 +1,13 @@
 import type { ServiceError } from '../domain/errors.ts';
-import type { FilmActor, FilmInputRole, Rework, TimeRange } from '../domain/films/film.ts';
-import type { MadeGood } from '../domain/made-good.ts';
 import type { ParameterValues } from '../domain/parameters.ts';
-import type { FilmRehearsal } from '../domain/rehearsal.ts';
+import type { PostProcessing } from '../domain/post-processing.ts';
+import type { VideoInTestMode } from '../domain/test-mode.ts';
+import type { InputRole, Rework, TimeRange, VideoActor } from '../domain/videos/video.ts';
 import type { VideoCapabilities } from './video-capabilities.ts';
 
 /**
- * The contract of everything that makes films: a program on this machine, or a service that is paid per film. To add
- * one, implement `WatchedVideoEngine` or `AskedVideoEngine`, pass `test/engines/video-engine-contract.ts`, and name it
+ * The contract of everything that makes videos: a program on this machine, or a service that is paid per video. To add
+ * one, implement `WatchedVideoEngine` or `PolledVideoEngine`, pass `test/engines/video-engine-contract.ts`, and name it
  * in the registry. The API and the worker use engines only through this contract.
  *
  * Terminology
@@ -19,7 +19,7 @@ import type { VideoCapabilities } from './video-capabilities.ts';
  *   attempt    one start of a task on an engine; a task that failed while running may get a second one
  *
  * The life cycle of a job: `start`, whose operation is stored; then `watch` once, or `status` repeatedly, in this
- * process or in another; `cancel` when the film is no longer needed. An engine keeps no state of a job in memory that
+ * process or in another; `cancel` when the video is no longer needed. An engine keeps no state of a job in memory that
  * cannot be found again from its operation.
  */
 
@@ -44,7 +44,7 @@ interface VideoEngineFacts {
   readonly placeWaitMs?: number;
   /** The model of a hosted service that it stands for; absent for an engine of this machine. */
   readonly hosted?: { readonly upstream: string; readonly model: string };
-  /** What it can make. Used by creation and the worker: a film that it cannot make is never sent to it. */
+  /** What it can make. Used by creation and the worker: a video that it cannot make is never sent to it. */
   readonly capabilities: VideoCapabilities;
   /**
    * Whether the same attempt may be started a second time at no cost, because starting is free or because the service
@@ -70,7 +70,7 @@ interface VideoEngineFacts {
    *   - `StartRefused` when nothing was started and another try, here or on another route, may succeed;
    *   - a `ServiceError` when nothing was started and never will be: the task fails with its code and message;
    *   - anything else when it is unknown whether the job was started (see `repeatableStart`).
-   * `unwanted` fires when nobody wants the film any more. It stops a start that has not been sent (`StartRefused`). One
+   * `unwanted` fires when nobody wants the video any more. It stops a start that has not been sent (`StartRefused`). One
    * that was sent goes on to its answer, within a time limit of its own: only then is it known what has to be stopped.
    */
   start(job: VideoJob, signal: AbortSignal, plan?: Json, unwanted?: AbortSignal): Promise<Json>;
@@ -82,12 +82,14 @@ interface VideoEngineFacts {
   /** Reads a callback of the service. Null: it is not genuine. `id`: the service's id of the job, if it says so. */
   readCallback?(plan: Json, callback: EngineCallback): Promise<{ readonly id: string | null } | null>;
   /**
-   * The film is no longer needed: stop the work where possible. May be called late, twice, or for an operation that has
+   * The video is no longer needed: stop the work where possible. May be called late, twice, or for an operation that has
    * ended, and must not fail for such reasons. Rejects when it is not known yet whether the work has stopped: then it is
    * called again.
    */
   cancel(operation: Json): Promise<Cancellation>;
-  /** Who acts in the film of an operation, to be cast again as the actor looked; null: nobody. Omit it if the engine cannot. */
+  /**
+   * Who acts in the video of an operation, to be cast again as the actor looked; null: nobody. Omit it if the engine cannot.
+   */
   actorOf?(operation: Json): Json | null;
   /** Whether two operations are the same job. Default: if they are equal. */
   isSameJob?(one: Json, other: Json): boolean;
@@ -109,15 +111,15 @@ export interface WatchedVideoEngine extends VideoEngineFacts {
 }
 
 /** An engine that is polled: remote services. */
-export interface AskedVideoEngine extends VideoEngineFacts {
+export interface PolledVideoEngine extends VideoEngineFacts {
   /**
-   * The status of an operation. When it is completed, the film is in the job's scratch folder. Throws when the service
+   * The status of an operation. When it is completed, the video is in the job's scratch folder. Throws when the service
    * could not be asked or gave no usable response: the operation goes on, and is polled again later.
    */
   status(operation: Json, job: VideoJob, signal: AbortSignal): Promise<VideoStatus>;
 }
 
-export type VideoEngine = WatchedVideoEngine | AskedVideoEngine;
+export type VideoEngine = WatchedVideoEngine | PolledVideoEngine;
 
 export type Reconciled =
   /** With `marks` it is likely, not certain: it counts only if no other task has an operation with all of them. */
@@ -127,7 +129,7 @@ export type Reconciled =
 
 /**
  *   stopped      nothing is being made, and nothing has to be paid for
- *   not-stopped  the job cannot be stopped, or has made its film already
+ *   not-stopped  the job cannot be stopped, or has made its video already
  */
 export type Cancellation = 'stopped' | 'not-stopped';
 
@@ -157,11 +159,11 @@ export interface VideoJob {
   readonly width: number;
   readonly height: number;
   readonly framesPerSecond: number;
-  /** Whether the film shows the service's watermark. */
+  /** Whether the video shows the service's watermark. */
   readonly watermark: boolean;
   /** A style preset in the caller's words; an unknown one is ignored. */
   readonly style: string | null;
-  /** Chooses among the films that fit the same request; absent: the engine chooses. */
+  /** Chooses among the videos that fit the same request; absent: the engine chooses. */
   readonly seed?: number;
   /** Pictures and clips, in the caller's order. */
   readonly inputs: readonly VideoInput[];
@@ -170,7 +172,7 @@ export interface VideoJob {
   /** Further fields of the caller's request, for routes that pass them on. */
   readonly passed?: Readonly<Record<string, unknown>>;
   /**
-   * Set when it changes or continues the film among `inputs` that has the role `source`. Only then `edits` ends with what is
+   * Set when it changes or continues the video among `inputs` that has the role `source`. Only then `edits` ends with what is
    * to be changed, or what happens next; and of an extension `seconds` are those that are added.
    */
   readonly reworks?: Rework;
@@ -182,8 +184,8 @@ export interface VideoJob {
   readonly callbackId?: string | null;
   /** Set when the task has ended: the job is looked for only to be stopped. */
   readonly isUnwanted?: true;
-  /** Only of a film that a test key ordered: how it is to go and to end. */
-  readonly rehearsal?: FilmRehearsal;
+  /** Only of a video that a test key ordered: how it is to go and to end. */
+  readonly testMode?: VideoInTestMode;
   /** A folder for this job only. Results go here; it is removed when the worker has finished the task. */
   readonly scratchDirectory: string;
 }
@@ -196,15 +198,15 @@ export interface RemixSource {
 }
 
 export interface VideoInput {
-  readonly role: FilmInputRole;
+  readonly role: InputRole;
   /** A character's handle as the prompt mentions it, without the `@`; absent for a character without a handle. */
   readonly name?: string;
   /** Of a character: its portrait as a reference, for engines that take pictures in place of clips. */
   readonly portrait?: VideoInput;
   /** The part of a clip to use, in seconds; absent: all of it. */
   readonly cut?: TimeRange;
-  /** Of a character from a film of ours: who it is, by `actorOf` of the engine that made the film. */
-  readonly actor?: FilmActor;
+  /** Of a character from a video of ours: who it is, by `actorOf` of the engine that made the video. */
+  readonly actor?: VideoActor;
   /** The path of a local copy, made at the first call. Rejects with a `ServiceError` when it is not available. */
   open(signal: AbortSignal): Promise<string>;
   /** An address under which others can fetch it for some hours; absent or null when there is none. */
@@ -214,24 +216,24 @@ export interface VideoInput {
 /** Paths of local files in the job's scratch folder. The worker moves them. */
 export interface VideoResult {
   /** An mp4 that browsers play. */
-  readonly film: string;
-  /** A JPEG of one moment. Made from the film if absent. */
+  readonly video: string;
+  /** A JPEG of one moment. Made from the video if absent. */
   readonly thumbnail?: string;
-  /** A JPEG of sixteen moments, four by four. Made from the film if absent. */
+  /** A JPEG of sixteen moments, four by four. Made from the video if absent. */
   readonly spritesheet?: string;
-  /** What the film really is, where it may differ from what was asked for: less costs less. */
-  readonly made?: FilmMade;
+  /** What the video really is, where it may differ from what was asked for: less costs less. */
+  readonly made?: VideoMade;
   /** What the engine leaves to the worker: it has no watermark yet, or may be of another format. */
-  readonly makeGood?: readonly MadeGood[];
-  /** The film cannot be had again, not even from the operation: a task that returns to the queue would lose it. */
+  readonly postProcess?: readonly PostProcessing[];
+  /** The video cannot be had again, not even from the operation: a task that returns to the queue would lose it. */
   readonly isOnlyCopy?: boolean;
-  /** What the service says that it takes for the film, in its currency. */
+  /** What the service says that it takes for the video, in its currency. */
   readonly cost?: number;
   /** What the service says that it has counted, where it is paid by tokens. */
   readonly tokens?: number;
 }
 
-export interface FilmMade {
+export interface VideoMade {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;

@@ -32,7 +32,7 @@ export interface HttpUpstreamOptions {
   readonly waitMs: number;
   /** Requests that only read, per second. */
   readonly pollsPerSecond: number | null;
-  /** Looks up names that the operator did not write down, such as those of links to films; default: as the system does. */
+  /** Looks up names that the operator did not write down, such as those of links to videos; default: as the system does. */
   readonly lookupLink?: LookupFunction;
   /** The operator's own limits for answers; each call has one of its own besides. */
   readonly limits?: AnswerSettings;
@@ -54,8 +54,8 @@ export interface HttpUpstreamOptions {
 export interface AnswerSettings {
   readonly answerBytes?: number;
   readonly answerMs?: number;
-  readonly filmBytes?: number;
-  readonly filmMs?: number;
+  readonly videoBytes?: number;
+  readonly videoMs?: number;
 }
 
 /** From the headers of an answer to its end, where the call does not say. */
@@ -250,11 +250,11 @@ export class HttpUpstream implements Upstream {
     );
   }
 
-  #limitsOf({ purpose, mostBytes, mostMs = MOST_MS[purpose], isFilm = false }: UpstreamCall): AnswerLimits {
-    const { answerBytes, answerMs, filmBytes, filmMs } = this.#options.limits ?? {};
+  #limitsOf({ purpose, mostBytes, mostMs = MOST_MS[purpose], isVideo = false }: UpstreamCall): AnswerLimits {
+    const { answerBytes, answerMs, videoBytes, videoMs } = this.#options.limits ?? {};
     return {
-      mostBytes: Math.min(mostBytes, (isFilm ? filmBytes : answerBytes) ?? Infinity),
-      mostMs: Math.min(mostMs, (isFilm ? filmMs : answerMs) ?? Infinity),
+      mostBytes: Math.min(mostBytes, (isVideo ? videoBytes : answerBytes) ?? Infinity),
+      mostMs: Math.min(mostMs, (isVideo ? videoMs : answerMs) ?? Infinity),
     };
   }
 

@@ -62,8 +62,8 @@ export interface UpstreamCall {
   readonly mostBytes: number;
   /** How long it may take from its headers to its end. Default by purpose. */
   readonly mostMs?: number;
-  /** The answer is a film, for which the settings have limits of their own. */
-  readonly isFilm?: boolean;
+  /** The answer is a video, for which the settings have limits of their own. */
+  readonly isVideo?: boolean;
   /** Under which heading it is counted. */
   readonly purpose: UpstreamPurpose;
 }

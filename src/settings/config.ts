@@ -73,10 +73,10 @@ export interface Config {
   /** Where the operator's alerts go. */
   readonly alerts: { readonly url: string; readonly secret: string } | null;
   readonly taskTimeoutMs: number;
-  /** How long a film may wait at a hosted service before it is begun. */
+  /** How long a video may wait at a hosted service before it is begun. */
   readonly queueTimeoutMs: number;
   readonly retention: {
-    readonly filmMs: number;
+    readonly videoMs: number;
     readonly taskMs: number;
     readonly ledgerMs: number;
     readonly linkMs: number;
@@ -93,7 +93,7 @@ export interface Config {
   readonly minFreeDiskBytes: number;
   /** The engines of this machine. */
   readonly local: {
-    readonly filmsAtOnce: number;
+    readonly videosAtOnce: number;
     /** A GGUF file instead of the default chat model. */
     readonly chatModel: string | null;
     /** Whether models are loaded at start rather than at their first use. */
@@ -171,7 +171,7 @@ export function loadConfig(environment: Environment): Config {
     taskTimeoutMs: (settings.limits?.task_minutes ?? 30) * 60_000,
     queueTimeoutMs: (settings.limits?.queue_minutes ?? 240) * 60_000,
     retention: {
-      filmMs: (settings.retention?.film_days ?? 7) * 86_400_000,
+      videoMs: (settings.retention?.video_days ?? 7) * 86_400_000,
       taskMs: (settings.retention?.task_days ?? 30) * 86_400_000,
       // Longer than the longest period that usage can be asked for.
       ledgerMs: (settings.retention?.ledger_days ?? 400) * 86_400_000,
@@ -187,7 +187,7 @@ export function loadConfig(environment: Environment): Config {
     dnsServers: readDnsServers(settings),
     minFreeDiskBytes: (settings.disk?.free_megabytes ?? 200) * 1024 * 1024,
     local: {
-      filmsAtOnce: settings.local?.films_at_once ?? 2,
+      videosAtOnce: settings.local?.videos_at_once ?? 2,
       chatModel: settings.local?.chat_model ? pathOf(settings.local.chat_model) : null,
       simpleVoice: settings.local?.simple_voice ?? false,
       warm: settings.local?.warm ?? false,

@@ -40,7 +40,9 @@ const ParameterSchema = Type.Object(
     values: Type.Optional(Type.Array(Value, { minItems: 1, maxItems: 200 })),
     default: Type.Optional(Type.Union([Value, Type.Boolean()])),
     to: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]+([.][A-Za-z0-9_-]+)*$' })),
-    adds: Type.Optional(Type.Object({ per_second: Money, per_film: Money }, { additionalProperties: false })),
+    adds: Type.Optional(
+      Type.Object({ per_second: Money, per_video: Money }, { additionalProperties: false }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -67,23 +69,23 @@ export const MODEL_FACTS = {
   ),
   endpoints: texts('request paths that accept it', `^(${Object.values(ENDPOINT_PATHS).join('|')})$`),
   context_tokens: whole('most tokens of prompt and history'),
-  request_style: oneOf(VIDEO_FAMILIES, 'films: the parameters of family A or B'),
-  sizes: texts('films: `<width>x<height>`, such as 1280x720', '^[1-9][0-9]{1,3}x[1-9][0-9]{1,3}$'),
+  request_style: oneOf(VIDEO_FAMILIES, 'videos: the parameters of family A or B'),
+  sizes: texts('videos: `<width>x<height>`, such as 1280x720', '^[1-9][0-9]{1,3}x[1-9][0-9]{1,3}$'),
   seconds: Type.Optional(
     Type.Array(Type.Integer({ minimum: 1, maximum: 600 }), {
       minItems: 1,
       maxItems: 600,
       uniqueItems: true,
-      description: 'films: their lengths; the first is the usual one',
+      description: 'videos: their lengths; the first is the usual one',
     }),
   ),
-  images: whole('films: most pictures in a request', 0, 10),
-  image_use: oneOf(IMAGE_USES, `films: what the pictures are: ${IMAGE_USES.join(', ')}`),
+  images: whole('videos: most pictures in a request', 0, 10),
+  image_use: oneOf(IMAGE_USES, `videos: what the pictures are: ${IMAGE_USES.join(', ')}`),
   parameters: Type.Optional(
     Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }), ParameterSchema, {
       maxProperties: 50,
       additionalProperties: false,
-      description: 'films: what callers may set beyond the contract, as JSON',
+      description: 'videos: what callers may set beyond the contract, as JSON',
     }),
   ),
   languages: texts('speech, transcription: ISO 639-1 codes', '^[a-z]{2,3}$'),

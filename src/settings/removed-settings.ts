@@ -1,5 +1,17 @@
 /** Settings of earlier releases by their path, and what to do instead. `*` is any name, such as that of a model. */
 const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
+  'retention.film_days': 'It is called retention.video_days now.',
+  'local.films_at_once': 'It is called local.videos_at_once now.',
+  'upstreams.*.film_megabytes': 'It is called video_megabytes now.',
+  'upstreams.*.film_seconds': 'It is called video_seconds now.',
+  'upstreams.*.make_good': 'It is called post_process now.',
+  'upstreams.*.result.*.film': 'It is called video now.',
+  'models.*.routes.*.make_good': 'It is called post_process now.',
+  'models.*.price.per_film': 'It is called per_video now.',
+  'models.*.price.rows.*.per_film': 'It is called per_video now.',
+  'models.*.routes.*.price.per_film': 'It is called per_video now.',
+  'models.*.routes.*.price.rows.*.per_film': 'It is called per_video now.',
+  'models.*.parameters.*.adds.per_film': 'It is called per_video now.',
   cache: 'Send an `Idempotency-Key` with each order instead: a repeated order gets the first answer.',
   'models.*.routes_by':
     'Routes are asked in the order of their list: put the best first, or give neighbours a weight.',

@@ -21,13 +21,13 @@ const money = (description: string) =>
   Type.Optional(Type.Number({ minimum: 0, maximum: MAX_PRICE, description }));
 
 const AMOUNTS = {
-  per_second: money('a second of film up to 1280x720'),
-  large_factor: money('factor on per_second for larger films'),
-  per_film: money('a film'),
+  per_second: money('a second of video up to 1280x720'),
+  large_factor: money('factor on per_second for larger videos'),
+  per_video: money('a video'),
   per_picture: money('a picture in the request'),
   per_minute: money('a minute of audio'),
   per_thousand_characters: money('a thousand characters of speech'),
-  per_thousand_tokens: money('a thousand tokens of chat, or of a film that is counted in tokens'),
+  per_thousand_tokens: money('a thousand tokens of chat, or of a video that is counted in tokens'),
   per_thousand_input_tokens: money('a thousand input tokens; default per_thousand_tokens'),
   per_thousand_output_tokens: money('a thousand output tokens; default per_thousand_tokens'),
   per_thousand_cached_tokens: money(
@@ -70,8 +70,8 @@ export const PriceSchema = Type.Object(
 );
 
 /** A watermark that a service cannot add is always burned in here. */
-const MakeGood = Type.Optional(
-  Type.Array(Type.String(), { description: '`format`: films are converted here to mp4 with H.264 and AAC' }),
+const PostProcess = Type.Optional(
+  Type.Array(Type.String(), { description: '`format`: videos are converted here to mp4 with H.264 and AAC' }),
 );
 
 const RouteSchema = Type.Object(
@@ -85,7 +85,7 @@ const RouteSchema = Type.Object(
       Type.Record(Type.String(), Type.Unknown(), { description: 'merged over the body of the request' }),
     ),
     accepts: Type.Optional(
-      Type.Record(Type.String(), Type.Unknown(), { description: 'what films this model can make there' }),
+      Type.Record(Type.String(), Type.Unknown(), { description: 'what videos this model can make there' }),
     ),
     drop: Type.Optional(
       Type.Array(Type.String(), { description: 'options that may be dropped if it cannot express them' }),
@@ -93,11 +93,11 @@ const RouteSchema = Type.Object(
     frames: Type.Optional(
       Type.Record(Type.String(), Type.Unknown(), { description: 'its frames a second, and their step' }),
     ),
-    make_good: MakeGood,
+    post_process: PostProcess,
     pass: Type.Optional(
       Type.Union([Type.Boolean(), Type.Array(Type.String({ minLength: 1 }))], {
         description:
-          'films: whether fields that no model declares are passed on unchanged; chat: names that callers may send beside the known ones',
+          'videos: whether fields that no model declares are passed on unchanged; chat: names that callers may send beside the known ones',
       }),
     ),
     price: Type.Optional(PriceSchema),
@@ -153,14 +153,14 @@ const UpstreamSchema = Type.Object({
   headers: Type.Optional(
     Type.Record(Type.String(), Type.String(), { description: 'sent with every request' }),
   ),
-  concurrency: count('films and requests that it does at once for a node'),
+  concurrency: count('videos and requests that it does at once for a node'),
   wait_seconds: amount('seconds a request waits for a place before the next route is tried'),
-  polls_per_second: time('most questions about films a second'),
+  polls_per_second: time('most questions about videos a second'),
   answer_megabytes: time('most megabytes of an answer'),
   answer_seconds: time('most seconds from the beginning of an answer to its end'),
-  film_megabytes: time('most megabytes of a film that it links to'),
-  film_seconds: time('most seconds that such a film may take'),
-  make_good: MakeGood,
+  video_megabytes: time('most megabytes of a video that it links to'),
+  video_seconds: time('most seconds that such a video may take'),
+  post_process: PostProcess,
   most_per_day: amount('what it may cost in a day of UTC before the next route is tried'),
   check: Type.Optional(
     Type.String({ pattern: '^/', description: 'a path that costs nothing and tells a wrong key' }),
@@ -201,8 +201,8 @@ export const SettingsSchema = Type.Object(
             Type.Integer({ minimum: 128, description: 'megabytes of all bodies under way together' }),
           ),
           downloads_per_address: count('files that may be on their way to an address'),
-          task_minutes: time('minutes that a film may be in the making'),
-          queue_minutes: time('minutes that a film may wait for a hosted service'),
+          task_minutes: time('minutes that a video may be in the making'),
+          queue_minutes: time('minutes that a video may wait for a hosted service'),
         },
         strict,
       ),
@@ -210,7 +210,7 @@ export const SettingsSchema = Type.Object(
     retention: Type.Optional(
       Type.Object(
         {
-          film_days: time('days a film is kept'),
+          video_days: time('days a video is kept'),
           task_days: time("days a task's record is kept"),
           ledger_days: time('days that holds, ledger and usage are kept'),
           link_minutes: time('minutes a video_url opens after it was read'),
@@ -296,7 +296,7 @@ export const SettingsSchema = Type.Object(
     local: Type.Optional(
       Type.Object(
         {
-          films_at_once: count('films this machine makes at the same time'),
+          videos_at_once: count('videos this machine makes at the same time'),
           chat_model: Type.Optional(
             Type.String({
               minLength: 1,
@@ -373,7 +373,7 @@ export function checkSettings(settings: unknown): string | null {
   if (removed !== null) return removed;
   const mistake = schemaMistake(SettingsSchema as TSchema, settings);
   if (mistake !== null) return `${mistake}.`;
-  return checkPrices(settings as Settings) ?? checkMakeGood(settings as Settings);
+  return checkPrices(settings as Settings) ?? checkPostProcess(settings as Settings);
 }
 
 function checkPrices({ models = {}, upstreams = {} }: Settings): string | null {
@@ -395,7 +395,7 @@ function checkPrices({ models = {}, upstreams = {} }: Settings): string | null {
   return null;
 }
 
-function checkMakeGood({ models = {}, upstreams = {} }: Settings): string | null {
+function checkPostProcess({ models = {}, upstreams = {} }: Settings): string | null {
   const routes = Object.entries(models).flatMap(([id, model]) =>
     (model.routes ?? []).map((route, index) => [`models.${id}.routes.${index}`, route] as const),
   );
@@ -404,9 +404,9 @@ function checkMakeGood({ models = {}, upstreams = {} }: Settings): string | null
     ...routes,
   ]) {
     const other =
-      typeof settings === 'string' ? undefined : settings.make_good?.find((one) => one !== 'format');
+      typeof settings === 'string' ? undefined : settings.post_process?.find((one) => one !== 'format');
     if (other !== undefined)
-      return `${path}.make_good has ${other}, and only format is made good. Take ${other} out: films are delivered as the service makes them, and accepts says which lengths and sizes it can make.`;
+      return `${path}.post_process has ${other}, and only format can be post-processed. Take ${other} out: videos are delivered as the service makes them, and accepts says which lengths and sizes it can make.`;
   }
   return null;
 }

@@ -26,15 +26,15 @@ export class PullProgress {
 
   fetched({ name }: Weight, part: number): void {
     this.#fetched.set(name, part);
-    this.#tell();
+    this.#show();
   }
 
   prepared({ name }: Weight, part: number): void {
     this.#prepared.set(name, part);
-    this.#tell();
+    this.#show();
   }
 
-  #tell(): void {
+  #show(): void {
     const all = this.#weights.reduce((sum, weight) => sum + work(weight), 0);
     const done = this.#weights.reduce((sum, weight) => sum + work(weight) * this.#partOf(weight), 0);
     this.#onProgress({ part: done / all, fetching: begun(this.#fetched), preparing: begun(this.#prepared) });

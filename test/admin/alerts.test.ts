@@ -46,7 +46,7 @@ test('a disk that is nearly full is an alert, posted with a signature', async ()
     assert.deepEqual([type, data.id, data.kind], ['alert.raised', `disk:${hostname()}`, 'disk']);
     assert.match(data.message, /^only \d+ MB are free on the disk of the /);
     const metrics = await (await fetch(`${full.url}/metrics`)).text();
-    for (const folder of ['data folder', 'films', 'scratch folder'])
+    for (const folder of ['data folder', 'videos', 'scratch folder'])
       assert.ok(metrics.includes(`phonofilm_disk_free_bytes{folder="${folder}"}`), folder);
     const [alert] = await open(full);
     assert.deepEqual(alert, { ...data, object: 'alert', created_at: alert.created_at });

@@ -49,8 +49,8 @@ describe('credits of an account', () => {
   test('that are held for work under way cannot be taken', async () => {
     const { key, account } = await service.newKey({}, { balance: 1 });
     const authorization = `Bearer ${key}`;
-    const film = { model: 'vidA2-fast', prompt: 'boats that hang' };
-    const { json } = await service.call('POST', '/v1/video/create', film, { authorization });
+    const video = { model: 'vidA2-fast', prompt: 'boats that hang' };
+    const { json } = await service.call('POST', '/v1/video/create', video, { authorization });
     const refused = await credit(account, { amount: -0.7 });
     assert.deepEqual([refused.status, refused.json.error.param], [400, 'amount']);
     assert.match(refused.json.error.message, /Only 0\.6 can be taken/);

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
-import { deliveredFilm, samplePng } from '../support/media-fixtures.ts';
+import { deliveredVideo, samplePng } from '../support/media-fixtures.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { type Answer, FakeService } from '../support/scripted-upstream/fake-service.ts';
-import { jobsEntry, makeFilms } from '../support/scripted-upstream/film-jobs.ts';
+import { jobsEntry, makeVideos } from '../support/scripted-upstream/video-jobs.ts';
 import { startService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-/** What a hosted service may cost in a day: beyond it films go to the next route, or are refused until midnight. */
+/** What a hosted service may cost in a day: beyond it videos go to the next route, or are refused until midnight. */
 const folder = scratchFolder();
 const fake = await new FakeService().listen();
-const film = await deliveredFilm(folder);
-const DONE: Answer = { json: { status: 'done', film: '/film' } };
-makeFilms(fake, film);
+const video = await deliveredVideo(folder);
+const DONE: Answer = { json: { status: 'done', video: '/video' } };
+makeVideos(fake, video);
 
 const SIX = Date.UTC(2026, 0, 31, 18);
 const SIX_HOURS = 6 * 3600;
@@ -61,7 +61,7 @@ async function assertRefused(): Promise<void> {
   assert.doesNotMatch(refused.text, /far|great|cost|spent|limit|0\.1/);
 }
 
-test('of films that start together as many go to a service as its limit allows, and the others to the next route', async () => {
+test('of videos that start together as many go to a service as its limit allows, and the others to the next route', async () => {
   fake.on('GET', /jobs/, { json: { status: 'working' } });
   const orders = await Promise.all(Array.from({ length: 3 }, () => order('vidA3-pro')));
   for (const { status, text } of orders) assert.equal(status, 200, text);
@@ -91,8 +91,8 @@ test('a model whose only service has reached its limit is refused until midnight
   assert.match(routes[0].outage.message, /its cost limit for the day is reached: 0\.16 of 0\.1; /);
   const everybody = await (await fetch(`${service.url}/readyz`)).json();
   assert.deepEqual((everybody as { unavailable_models: unknown }).unavailable_models, ['vidA3']);
-  const told = await (await fetch(`${service.url}/readyz`, asOperator)).json();
-  const { outages } = told as { outages: { model: string; reason: string; whole: boolean }[] };
+  const reported = await (await fetch(`${service.url}/readyz`, asOperator)).json();
+  const { outages } = reported as { outages: { model: string; reason: string; whole: boolean }[] };
   assert.deepEqual(
     outages.map(({ model, reason, whole }) => [model, reason, whole]),
     [
@@ -130,21 +130,21 @@ test('a limit without a known cost is a mistake in the settings, and so is one t
   await assertRefused();
 });
 
-test('a film that was accepted before its service reached the limit waits, and is made after midnight', async () => {
-  // 0.24 is spent: two more films reach 0.33.
+test('a video that was accepted before its service reached the limit waits, and is made after midnight', async () => {
+  // 0.24 is spent: two more videos reach 0.33.
   write(0.33);
   await reload();
   lines.length = 0;
   const before = startsAt('far');
   const orders = await Promise.all([1, 2, 3].map(() => order('vidA3')));
   await until(() => startsAt('far') === before + 2);
-  await until(() => lines.some((line) => /the engine refused a film/.test(line)));
+  await until(() => lines.some((line) => /the engine refused a video/.test(line)));
   assert.match(lines.join(''), /far has reached its cost limit for today/);
   await until(async () => {
-    const films = await Promise.all(
+    const videos = await Promise.all(
       orders.map(({ json }) => service.call('GET', `/v1/video/query?id=${json.id}`)),
     );
-    return films.filter(({ json }) => json.status === 'completed').length === 2;
+    return videos.filter(({ json }) => json.status === 'completed').length === 2;
   });
   now = SIX + SIX_HOURS * 1000;
   for (const { json } of orders) assert.equal((await service.finished(json.id))['status'], 'completed');

@@ -15,11 +15,11 @@ describe('what the operator sets holds from the next request on', () => {
   const soon = () => Math.floor(now() / 1000) + 30;
   const service = useService(() => ({ now }));
 
-  const film = (key: string, model = MODEL) =>
+  const video = (key: string, model = MODEL) =>
     service.call('POST', '/v1/video/create', { model, prompt: 'a boat' }, { authorization: `Bearer ${key}` });
 
   const expect = async (key: string, status: number, code?: string, model?: string) => {
-    const answer = await film(key, model);
+    const answer = await video(key, model);
     assert.equal(answer.status, status, answer.text);
     assert.equal(answer.json.error?.code, code);
     return answer;
@@ -106,7 +106,7 @@ describe('what the operator sets holds from the next request on', () => {
     assert.equal((await expect(key, 200)).headers.get('x-ratelimit-limit'), '300');
   });
 
-  test('a deleted key is unknown at once, and its films are still paid', async () => {
+  test('a deleted key is unknown at once, and its videos are still paid', async () => {
     const { key, id, account } = await service.newKey({}, { balance: 1 });
     const { json } = await expect(key, 200);
     assert.equal((await service.admin('DELETE', `/keys/${id}`)).status, 200);
@@ -125,7 +125,7 @@ describe('what the operator sets holds from the next request on', () => {
     await expect(key, 200);
   });
 
-  test('a failed payment stops new films, not the reading of old ones', async () => {
+  test('a failed payment stops new videos, not the reading of old ones', async () => {
     const { key, account } = await service.newKey();
     const { json } = await expect(key, 200);
     await changeAccount(account, { payment_failed: true });

@@ -22,7 +22,7 @@ describe('the ledger', () => {
     }
   };
 
-  const film = (key: string, prompt: string) =>
+  const video = (key: string, prompt: string) =>
     service.call(
       'POST',
       '/v1/video/create',
@@ -34,7 +34,7 @@ describe('the ledger', () => {
 
   test('an entry has exactly these fields', async () => {
     const { key, id: keyId, account } = await service.newKey({}, { balance: 2 });
-    const { json: task } = await film(key, 'a boat');
+    const { json: task } = await video(key, 'a boat');
     await service.finished(task.id, key);
     const { json } = await service.admin('GET', `/ledger?account=${account}`);
     assert.deepEqual(Object.keys(json), ['object', 'data', 'has_more', 'last_id']);
@@ -64,9 +64,9 @@ describe('the ledger', () => {
 
   test('each entry says what it did to the balance, and the balance after it', async () => {
     const { key, account } = await service.newKey({}, { balance: 2 });
-    const { json: done } = await film(key, 'a boat');
+    const { json: done } = await video(key, 'a boat');
     await service.finished(done.id, key);
-    const { json: failed } = await film(key, 'fail');
+    const { json: failed } = await video(key, 'fail');
     await service.finished(failed.id, key);
     await service.admin('POST', `/accounts/${account}/credits`, { amount: 5, note: 'invoice' });
     await service.admin('PATCH', `/accounts/${account}`, { balance: 1 });
@@ -104,11 +104,11 @@ describe('the ledger', () => {
 
   test('adjustments and captures add up to the balance, however they race', async () => {
     const { key, account } = await service.newKey({ rate_limit: null }, { balance: 100 });
-    const films = Array.from({ length: 30 }, (_, index) => film(key, index % 3 === 0 ? 'fail' : 'a boat'));
+    const videos = Array.from({ length: 30 }, (_, index) => video(key, index % 3 === 0 ? 'fail' : 'a boat'));
     const changes = Array.from({ length: 30 }, (_, index) =>
       service.admin('PATCH', `/accounts/${account}`, { balance: 50 + index }),
     );
-    const made = await Promise.all(films);
+    const made = await Promise.all(videos);
     await Promise.all(changes);
     for (const { status, json, text } of made) {
       assert.equal(status, 200, text);

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
-import { sampleFilm } from '../support/media-fixtures.ts';
+import { sampleVideo } from '../support/media-fixtures.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { FakeService } from '../support/scripted-upstream/fake-service.ts';
-import { jobsEntry, makeFilms } from '../support/scripted-upstream/film-jobs.ts';
+import { jobsEntry, makeVideos } from '../support/scripted-upstream/video-jobs.ts';
 import { useService } from '../support/service.ts';
 
-/** What is left of the money that callers paid, when a hosted service that makes films has taken its share. */
+/** What is left of the money that callers paid, when a hosted service that makes videos has taken its share. */
 
 const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 0, 31, 12);
@@ -24,18 +24,18 @@ const service = useService(() => ({
   },
 }));
 before(async () => {
-  makeFilms(
+  makeVideos(
     upstream,
-    await sampleFilm(join(scratchFolder(), 'film.mp4'), { width: 320, height: 180, seconds: 1 }),
+    await sampleVideo(join(scratchFolder(), 'video.mp4'), { width: 320, height: 180, seconds: 1 }),
   );
-  await makeFilm('vidA3.1');
-  await makeFilm('vidA2');
+  await makeVideo('vidA3.1');
+  await makeVideo('vidA2');
   now = NOON + DAY_MS;
-  await makeFilm('vidA3.1');
-  await makeFilm('vidA3.1-fast');
+  await makeVideo('vidA3.1');
+  await makeVideo('vidA3.1-fast');
 });
 
-async function makeFilm(model: string): Promise<void> {
+async function makeVideo(model: string): Promise<void> {
   const { json, status, text } = await service.call('POST', '/v1/video/create', { model, prompt: 'a boat' });
   assert.equal(status, 200, text);
   assert.equal((await service.finished(json.id))['status'], 'completed');
@@ -70,7 +70,7 @@ test('only the models that a hosted service makes at a known price have a cost',
   data.forEach(assertAddsUp);
 });
 
-test('the cost is still known when the records of the films are deleted', async () => {
+test('the cost is still known when the records of the videos are deleted', async () => {
   const before = await usage('day');
   now = NOON + 40 * DAY_MS;
   await service.service.sweep();

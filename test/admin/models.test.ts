@@ -27,7 +27,7 @@ describe('the catalogue as the operator sees it', () => {
       has_engine: true,
       aliases: [],
       retires_at: null,
-      description: 'Films with characters, style and remixes',
+      description: 'Videos with characters, style and remixes',
       speed: null,
       facts: {},
       routes: null,
@@ -51,7 +51,7 @@ describe('the catalogue as the operator sees it', () => {
     assert.deepEqual(json.data.at(-1).served_by, served);
   });
 
-  test('a price that is set is what the next film costs; null brings the old one back', async () => {
+  test('a price that is set is what the next video costs; null brings the old one back', async () => {
     const quoted = async () => {
       const { json } = await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'a boat' });
       return (await service.admin('GET', `/tasks/${encodeURIComponent(json.id)}`)).json.money.quoted;

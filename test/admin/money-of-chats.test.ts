@@ -242,7 +242,7 @@ describe('Chinese costs the same', () => {
   const whole = (content: string): Script =>
     answer(200, { choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }] });
   const streamed = (content: string): Script => events(delta(content), delta('', 'stop'), '[DONE]');
-  const asked = { messages: [{ role: 'user', content: 'Hi' }] };
+  const requested = { messages: [{ role: 'user', content: 'Hi' }] };
 
   test('by every road, answered', async () => {
     const roads: [string, object, Script][] = [
@@ -256,7 +256,7 @@ describe('Chinese costs the same', () => {
     for (const [model, fields, script] of roads) {
       ({ key, account } = await service.newKey({}, { balance: 1000 }));
       server.script(script);
-      assert.equal((await chat({ model, ...asked, ...fields })).status, 200);
+      assert.equal((await chat({ model, ...requested, ...fields })).status, 200);
       const { tokens, costTokens } = await charged();
       // Three quarters of a token for each character, and some for the question.
       const most = CHINESE.length * 0.75 + 60;

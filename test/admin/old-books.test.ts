@@ -29,13 +29,13 @@ test('old entries of the books are removed in the end, and no money moves by tha
   const { key, account } = await service.newKey({}, { balance: 10 });
   await service.admin('PATCH', `/accounts/${account}`, { balance: 20 });
   for (let count = 0; count < 5; count += 1) await chat(key);
-  const { json: film } = await service.call(
+  const { json: video } = await service.call(
     'POST',
     '/v1/video/create',
     { model: 'vidA3.1', prompt: 'a boat' },
     { authorization: `Bearer ${key}` },
   );
-  await service.finished(film.id, key);
+  await service.finished(video.id, key);
   const kinds = await kindsOf(account);
   assert.deepEqual([kinds.length >= 8, kinds.includes('adjustment')], [true, true]);
   const { json: money } = await service.admin('GET', `/accounts/${account}`);

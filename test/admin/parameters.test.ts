@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { TAKEN_NAMES } from '../../src/domain/parameters.ts';
-import { FamilyACreate, FamilyBCreate } from '../../src/features/films/video-create.ts';
-import { FamilyAVideos, FamilyBVideos } from '../../src/features/films/videos-create.ts';
+import { FamilyACreate, FamilyBCreate } from '../../src/features/videos/video-create.ts';
+import { FamilyAVideos, FamilyBVideos } from '../../src/features/videos/videos-create.ts';
 import { assertError } from '../support/contract.ts';
-import { deliveredFilm } from '../support/media-fixtures.ts';
+import { deliveredVideo } from '../support/media-fixtures.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { FakeService } from '../support/scripted-upstream/fake-service.ts';
-import { jobsEntry, makeFilms } from '../support/scripted-upstream/film-jobs.ts';
+import { jobsEntry, makeVideos } from '../support/scripted-upstream/video-jobs.ts';
 import { startService } from '../support/service.ts';
 
 /** What callers set beyond the contract, as rows declare it, on its way to a service. */
 
-const upstream = makeFilms(await new FakeService().listen(), await deliveredFilm(scratchFolder(), 10));
+const upstream = makeVideos(await new FakeService().listen(), await deliveredVideo(scratchFolder(), 10));
 const takes = (json: object) => ({ create: { post: '/jobs', json, id: 'id' }, drop: ['watermark'] });
 const service = await startService({
   settings: {
@@ -27,7 +27,7 @@ const service = await startService({
           sound: { type: 'boolean', default: true },
           negative_prompt: { type: 'string', max: 40, to: 'input.negative' },
           mode: { type: 'string', values: ['fast', 'standard'], default: 'standard', to: 'mode' },
-          steps: { type: 'integer', min: 1, max: 50, adds: { per_film: 0.25 }, to: 'input.steps' },
+          steps: { type: 'integer', min: 1, max: 50, adds: { per_video: 0.25 }, to: 'input.steps' },
         },
         price: {
           rows: [
@@ -54,7 +54,7 @@ const quoted = async (more: object) =>
   (await service.call('POST', '/v1/quote', { endpoint: '/v1/video/create', body: order(more) })).json.amount;
 const taskOf = async (id: string) => (await service.admin('GET', `/tasks/${encodeURIComponent(id)}`)).json;
 
-/** The request that the service got for a film, and the film's task. */
+/** The request that the service got for a video, and the video's task. */
 async function made(more: object, model?: string) {
   const { json, text } = await create(more, model);
   assert.ok(json.id, text);
@@ -70,7 +70,7 @@ test('a row declares what callers may set, and capabilities tell it', async () =
   const { capabilities } = (await service.call('GET', '/v1/models/clip')).json;
   const { seed, steps, mode, ...others } = capabilities.parameters;
   assert.deepEqual([seed.type, seed.min, seed.max], ['integer', 0, 2 ** 31 - 1]);
-  assert.deepEqual(steps, { type: 'integer', min: 1, max: 50, adds: { per_film: 0.25 } });
+  assert.deepEqual(steps, { type: 'integer', min: 1, max: 50, adds: { per_video: 0.25 } });
   assert.deepEqual(mode, { type: 'string', values: ['fast', 'standard'], default: 'standard' });
   assert.deepEqual(Object.keys(others), ['sound', 'negative_prompt']);
   assert.ok((await service.call('GET', '/v1/models/vidA3')).json.capabilities.parameters.seed);
@@ -135,15 +135,15 @@ test('in a form further fields are parameters too, as text', async () => {
   assertError(await service.form('/v1/videos', { ...fields, seed: 'many' }), 'invalid_parameter', 'seed');
 });
 
-test('in a chat further fields are parameters of the film, quoted and refused alike', async () => {
+test('in a chat further fields are parameters of the video, quoted and refused alike', async () => {
   const chat = { model: 'clip', messages: [{ role: 'user', content: 'a raft' }] };
   const set = { seed: 13, steps: 30, sound: false };
-  const asked = { ...chat, ...set, temperature: 0.5, cfg_scale: 3 };
-  const quote = { endpoint: '/v1/chat/completions', body: asked };
+  const requested = { ...chat, ...set, temperature: 0.5, cfg_scale: 3 };
+  const quote = { endpoint: '/v1/chat/completions', body: requested };
   assert.equal((await service.call('POST', '/v1/quote', quote)).json.amount, 0.95);
-  const answer = await service.call('POST', '/v1/chat/completions', asked);
+  const answer = await service.call('POST', '/v1/chat/completions', requested);
   assert.equal(answer.status, 200, answer.text);
-  assert.equal(answer.headers.get('x-phonofilm-ignored'), 'cfg_scale', 'and the temperature is of no film');
+  assert.equal(answer.headers.get('x-phonofilm-ignored'), 'cfg_scale', 'and the temperature is of no video');
   const { seed, audio, input } = received().findLast(({ prompt }) => prompt === 'a raft') as Record<
     string,
     unknown
@@ -203,7 +203,7 @@ test('fields of the contract keep their meaning: no row may declare them', async
 
 test('parameters and the prices that name them are changed together, and neither leaves a hole in the other', async () => {
   const patch = (change: object) => service.admin('PATCH', '/models/plain', change);
-  const rows = [true, false].map((loud) => ({ when: { loud }, per_film: loud ? 2 : 1 }));
+  const rows = [true, false].map((loud) => ({ when: { loud }, per_video: loud ? 2 : 1 }));
   const parameters = { loud: { type: 'boolean', default: false } };
   const set = await patch({ parameters, price: { rows } });
   assert.equal(set.status, 200, set.text);
@@ -236,7 +236,7 @@ test('a fact of a price is refused by the name of what is wrong', async () => {
   assertError(refused, 'invalid_parameter', 'price.rows[0].when.steps.least');
 });
 
-test('a remix has what its film was made with, but for values that the model takes no more', async () => {
+test('a remix has what its video was made with, but for values that the model takes no more', async () => {
   const { json } = await create({ mode: 'fast', prompt: 'a kite' });
   assert.equal((await service.finished(json.id))['status'], 'completed');
   const endpoint = `/v1/videos/${json.id}/remix`;

@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { parse } from 'yaml';
 import { bearer } from '../support/contract.ts';
-import { sampleFilm, samplePng } from '../support/media-fixtures.ts';
+import { samplePng, sampleVideo } from '../support/media-fixtures.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { FakeService } from '../support/scripted-upstream/fake-service.ts';
-import { jobsEntry } from '../support/scripted-upstream/film-jobs.ts';
+import { jobsEntry } from '../support/scripted-upstream/video-jobs.ts';
 import { startService } from '../support/service.ts';
 
 /** Prices as services have them: what is quoted is what is charged, and what the service takes by the same table. */
 
 const folder = scratchFolder();
 
-interface Asked {
+interface Requested {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
 }
-const jobs: Asked[] = [];
-const clip = sampleFilm(join(folder, 'clip.mp4'), { seconds: 1, width: 64, height: 64 });
+const jobs: Requested[] = [];
+const clip = sampleVideo(join(folder, 'clip.mp4'), { seconds: 1, width: 64, height: 64 });
 
 /** The tables of the documentation, and two more. */
 const TABLES = Object.assign(
@@ -43,7 +43,7 @@ const TABLES = Object.assign(
       seconds: [5],
       price: {
         rows: [
-          { when: { clips: { min: 2 } }, per_second: 0.09, per_film: 0.01 },
+          { when: { clips: { min: 2 } }, per_second: 0.09, per_video: 0.01 },
           { when: { input: 'video' }, per_second: 0.08 },
         ],
         per_second: 0.07,
@@ -56,7 +56,7 @@ const TABLES = Object.assign(
 ) as Readonly<Record<string, { readonly price: object }>>;
 
 /** As services encode: one frame more than a whole number of seconds has, and heights by sixteens. */
-const asEncoded = ({ width, height, seconds }: Asked) => ({
+const asEncoded = ({ width, height, seconds }: Requested) => ({
   width,
   height: height === 540 ? 544 : height,
   seconds: seconds + 1 / 24,
@@ -66,22 +66,28 @@ const idOf = (url: string) => Number(url.split('/').at(-1));
 const upstream = (await new FakeService().listen())
   .on('POST', /jobs/, ({ json }) => ({ json: { id: String(jobs.push(json) - 1) } }))
   .on('GET', /jobs/, ({ url }) => {
-    const { width, height, seconds } = jobs[idOf(url)] as Asked;
+    const { width, height, seconds } = jobs[idOf(url)] as Requested;
     const tokens = Math.ceil((width * height * seconds * 24) / 1024);
-    return { json: { status: 'done', film: `/films/${idOf(url)}`, usage: { tokens } } };
+    return { json: { status: 'done', video: `/media/${idOf(url)}`, usage: { tokens } } };
   })
-  .on('GET', /films/, async ({ url }) => ({
-    file: await sampleFilm(join(folder, `${idOf(url)}.mp4`), asEncoded(jobs[idOf(url)] as Asked)),
+  .on('GET', /media/, async ({ url }) => ({
+    file: await sampleVideo(join(folder, `${idOf(url)}.mp4`), asEncoded(jobs[idOf(url)] as Requested)),
   }));
 
-const asked = { prompt: '$prompt', width: '$width', height: '$height', seconds: '$seconds', audio: '$audio' };
+const requested = {
+  prompt: '$prompt',
+  width: '$width',
+  height: '$height',
+  seconds: '$seconds',
+  audio: '$audio',
+};
 const pictures = [{ each: 'references', item: '$item.base64' }];
 const clips = [{ each: 'clips', item: '$item.base64' }];
 const settings = (models: object = {}) => ({
   upstreams: {
     far: jobsEntry(upstream.origin, {
       most_per_day: 1000,
-      create: { post: '/jobs', json: { ...asked, pictures, clips }, id: 'id' },
+      create: { post: '/jobs', json: { ...requested, pictures, clips }, id: 'id' },
       tokens: 'usage.tokens',
       accepts: { references: 10, clips: 3, remix: true },
       drop: ['watermark'],
@@ -157,7 +163,7 @@ test('a route whose price lacks something that it can make is a mistake in the s
   );
 });
 
-test('of films from other films, a route has a price only where it can make them', async () => {
+test('of videos from other videos, a route has a price only where it can make them', async () => {
   const price = { rows: [{ when: { input: ['text', 'image'] }, per_second: 1 }] };
   const { upstreams } = settings();
   const plain = { upstream: 'far', price, accepts: { clips: 0 } };
@@ -171,13 +177,13 @@ test('the operator sets a table while the service runs, and a hole in it is refu
   const rows = [{ when: { tier: '720p' }, per_second: 0.01 }];
   const refused = await service.admin('PATCH', '/models/vidB-2', { price: { rows } });
   assert.deepEqual([refused.status, refused.json.error.param], [400, 'price.rows']);
-  const { json } = await service.admin('PATCH', '/models/vidB-2', { price: { rows, per_film: 0.5 } });
-  assert.deepEqual(json.price, { rows, per_film: 0.5 });
+  const { json } = await service.admin('PATCH', '/models/vidB-2', { price: { rows, per_video: 0.5 } });
+  assert.deepEqual(json.price, { rows, per_video: 0.5 });
   const quoted = async (size: string) => {
     const body = { model: 'vidB-2', prompt: 'a boat', images: [], size };
     return (await service.call('POST', '/v1/quote', { endpoint: '/v1/video/create', body })).json.amount;
   };
   assert.deepEqual([await quoted('small'), await quoted('large')], [0.1, 0.5]);
   const { capabilities } = (await service.call('GET', '/v1/models/vidB-2')).json;
-  assert.deepEqual(capabilities.price, { rows, per_film: 0.5 });
+  assert.deepEqual(capabilities.price, { rows, per_video: 0.5 });
 });

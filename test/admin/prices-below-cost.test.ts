@@ -7,7 +7,7 @@ import { checkPrices } from '../../src/gateway/routes/check-upstreams.ts';
 import { loadConfig } from '../../src/settings/config.ts';
 import { runHere } from '../cli/run-here.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
-import { jobsEntry } from '../support/scripted-upstream/film-jobs.ts';
+import { jobsEntry } from '../support/scripted-upstream/video-jobs.ts';
 import { startService } from '../support/service.ts';
 import { settingsFile } from '../support/settings-file.ts';
 
@@ -35,7 +35,7 @@ const CASES: readonly (readonly [string, object, RegExp | null])[] = [
   ['the same rate', sold('vidA3.1', 'far', { per_second: 0.15 }), null],
   [
     'a fee',
-    sold('vidB-2', 'far', { per_second: 0.09, per_film: 0.05 }),
+    sold('vidB-2', 'far', { per_second: 0.09, per_video: 0.05 }),
     /sold for 0\.4 and costs 0\.41 .*4 seconds/,
   ],
   [
@@ -94,9 +94,9 @@ const CASES: readonly (readonly [string, object, RegExp | null])[] = [
 
 for (const [what, models, says] of CASES) {
   test(`a price is compared with its cost: ${what}`, async () => {
-    const told = await checkPrices(loadConfig({ CONFIG: settingsFile({ upstreams, models }) }));
-    assert.equal(told.length, says === null ? 0 : 1, told.join('\n'));
-    if (says !== null) assert.match(told[0] ?? '', says);
+    const reported = await checkPrices(loadConfig({ CONFIG: settingsFile({ upstreams, models }) }));
+    assert.equal(reported.length, says === null ? 0 : 1, reported.join('\n'));
+    if (says !== null) assert.match(reported[0] ?? '', says);
   });
 }
 
@@ -104,12 +104,12 @@ test('the operator reads it at start, after the settings were read again, and fr
   const lines: { why?: string; msg: string }[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const service = await startService({ settings: losing, log });
-  const told = () => lines.filter(({ msg }) => msg === 'a price is below the cost of its route');
-  assert.match(told()[0]?.why ?? '', LOSS);
+  const reported = () => lines.filter(({ msg }) => msg === 'a price is below the cost of its route');
+  assert.match(reported()[0]?.why ?? '', LOSS);
   service.writeSettings({ ...losing, limits: { reads_per_minute: 7 } });
   const { json } = await service.admin('POST', '/reload');
   assert.match(json.warnings[0], LOSS);
-  assert.equal(told().length, 2);
+  assert.equal(reported().length, 2);
   await service.stop();
   const doctor = await runHere(['doctor'], {
     DATA_DIR: scratchFolder(),

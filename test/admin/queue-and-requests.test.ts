@@ -5,15 +5,15 @@ import { test } from 'node:test';
 import { samplePng } from '../support/media-fixtures.ts';
 import { useService } from '../support/service.ts';
 
-/** What the operator sees of the work at hand, and the second try of a failed film. */
+/** What the operator sees of the work at hand, and the second try of a failed video. */
 
 const service = useService();
 
-const film = (prompt: string, more: Record<string, string | Blob> = {}) =>
+const video = (prompt: string, more: Record<string, string | Blob> = {}) =>
   service.form('/v1/videos', { model: 'vidB-2', prompt, seconds: '4', size: '480x480', ...more });
 
 test('the queue names its lanes and the lines of this node, with what runs and what waits', async () => {
-  const { json } = await film('a boat that will hang');
+  const { json } = await video('a boat that will hang');
   let lanes: { name: string; running: number }[] = [];
   while (!lanes.some(({ running }) => running > 0)) lanes = (await service.admin('GET', '/queue')).json.lanes;
   await service.call('DELETE', `/v1/videos/${json.id}`);
@@ -21,8 +21,8 @@ test('the queue names its lanes and the lines of this node, with what runs and w
   assert.ok(lines.some(({ name }: { name: string }) => name === 'downloads'));
 });
 
-test('a failed film is made again as a new task of the same account, and pays again', async () => {
-  const { json: failed } = await film('a flaky boat that will fail');
+test('a failed video is made again as a new task of the same account, and pays again', async () => {
+  const { json: failed } = await video('a flaky boat that will fail');
   assert.equal((await service.finished(failed.id))['status'], 'failed');
   const { status, json: again } = await service.admin('POST', `/tasks/${failed.id}/retry`);
   assert.equal(status, 200);
@@ -34,10 +34,10 @@ test('a failed film is made again as a new task of the same account, and pays ag
 });
 
 test('what has not failed, or came with a picture, is not tried again, and the reason is said', async () => {
-  const { json: good } = await film('a boat');
+  const { json: good } = await video('a boat');
   await service.finished(good.id);
   const file = await samplePng(join(service.dataDirectory, 'picture.png'), 64, 64);
-  const { json: pictured } = await film('a boat that will fail', {
+  const { json: pictured } = await video('a boat that will fail', {
     input_reference: new Blob([readFileSync(file)]),
   });
   await service.finished(pictured.id);
@@ -50,10 +50,10 @@ test('what has not failed, or came with a picture, is not tried again, and the r
   assert.equal((await service.admin('POST', '/tasks/vidB-2:1-none/retry')).status, 404);
 });
 
-test('the list of films shows prompts to those who ask for them', async () => {
+test('the list of videos shows prompts to those who ask for them', async () => {
   const plain = await service.call('GET', '/v1/videos?limit=1');
   assert.equal('prompt' in plain.json.data[0], false);
-  const told = await service.call('GET', '/v1/videos?limit=1&include=prompt');
-  assert.equal(told.json.data[0].prompt, 'a boat that will fail');
+  const reported = await service.call('GET', '/v1/videos?limit=1&include=prompt');
+  assert.equal(reported.json.data[0].prompt, 'a boat that will fail');
   assert.equal((await service.call('GET', '/v1/videos?include=secrets')).json.error.param, 'include');
 });

@@ -55,7 +55,7 @@ describe('the log of requests', () => {
     assert.equal(found.parameters.input, '(14 characters)');
   });
 
-  test('a film leads to its task, also from a form', async () => {
+  test('a video leads to its task, also from a form', async () => {
     const made = await service.call('POST', '/v1/video/create', { model: 'vidA2-fast', prompt: 'a boat' });
     assert.deepEqual([(await find(made)).task, (await find(made)).model], [made.json.id, 'vidA2-fast']);
     const fields = { model: 'vidB-2', prompt: 'a boat', seconds: '4', size: '480x480' };

@@ -6,7 +6,7 @@ import { useService } from '../support/service.ts';
 describe('tasks of all accounts', () => {
   const service = useService();
 
-  const film = async (key: string, prompt = 'a boat', model = 'vidA2-fast') => {
+  const video = async (key: string, prompt = 'a boat', model = 'vidA2-fast') => {
     const answer = await service.call(
       'POST',
       '/v1/video/create',
@@ -21,7 +21,7 @@ describe('tasks of all accounts', () => {
 
   test('a completed task shows exactly these fields, its money captured', async () => {
     const { key, id: keyId, account } = await service.newKey();
-    const id = await film(key);
+    const id = await video(key);
     await service.finished(id, key);
     const { created_at: createdAt, timings, picture_url: picture, ...rest } = await read(id);
     const shown = await fetch(picture);
@@ -42,7 +42,7 @@ describe('tasks of all accounts', () => {
       route_why: 'no other route can make it',
       attempts: 1,
       refused: null,
-      made_good: [],
+      post_processed: [],
       parameters: {},
       metadata: null,
       job_id: null,
@@ -65,7 +65,7 @@ describe('tasks of all accounts', () => {
     const { key } = await service.newKey();
     const page = readFileSync(new URL('../../docs/operator-api.md', import.meta.url), 'utf8');
     const [, shown = ''] = /### Tasks\n+```json\n(.*?)```/s.exec(page) ?? [];
-    assert.deepEqual(Object.keys(await read(await film(key))).sort(), Object.keys(JSON.parse(shown)).sort());
+    assert.deepEqual(Object.keys(await read(await video(key))).sort(), Object.keys(JSON.parse(shown)).sort());
   });
 
   test('tasks are searched by their id and by words of what was asked for', async () => {
@@ -109,7 +109,7 @@ describe('tasks of all accounts', () => {
 
   test('an unfinished task holds its price; cancelled, it gives it back', async () => {
     const { key } = await service.newKey();
-    const id = await film(key, 'hang about');
+    const id = await video(key, 'hang about');
     for (;;) {
       const task = await read(id);
       assert.deepEqual(task.money, { quoted: 0.4, held: 0.4, captured: 0, released: 0 });
@@ -131,7 +131,7 @@ describe('tasks of all accounts', () => {
 
   test('a failed task shows why, its money released', async () => {
     const { key } = await service.newKey();
-    const id = await film(key, 'fail please');
+    const id = await video(key, 'fail please');
     await service.finished(id, key);
     const task = await read(id);
     assert.equal(task.status, 'failed');
@@ -144,10 +144,10 @@ describe('tasks of all accounts', () => {
     const completed: string[] = [];
     const failed: string[] = [];
     for (let index = 0; index < 5; index += 1) {
-      completed.unshift(await film(key));
-      failed.unshift(await film(key, 'fail'));
+      completed.unshift(await video(key));
+      failed.unshift(await video(key, 'fail'));
     }
-    const waiting = await film(key, 'hang');
+    const waiting = await video(key, 'hang');
     for (const id of [...completed, ...failed]) await service.finished(id, key);
 
     const ids = async (query: string): Promise<string[]> => {

@@ -11,7 +11,7 @@ describe('usage', () => {
   let first: { key: string; id: string; account: string };
   let second: { key: string; id: string; account: string };
 
-  const film = async (key: string, model: string, prompt = 'a boat') => {
+  const video = async (key: string, model: string, prompt = 'a boat') => {
     const { json, status, text } = await service.call(
       'POST',
       '/v1/video/create',
@@ -25,12 +25,12 @@ describe('usage', () => {
   before(async () => {
     first = await service.newKey();
     second = await service.newKey();
-    await film(first.key, 'vidA2-fast');
-    await film(first.key, 'vidA2', 'fail');
+    await video(first.key, 'vidA2-fast');
+    await video(first.key, 'vidA2', 'fail');
     now = NOON + DAY_MS;
-    await film(second.key, 'vidA2');
-    await film(first.key, 'vidA2');
-    await film(first.key, 'vidA2-fast');
+    await video(second.key, 'vidA2');
+    await video(first.key, 'vidA2');
+    await video(first.key, 'vidA2-fast');
   });
 
   const usage = async (query: string) => {
@@ -90,14 +90,14 @@ describe('usage', () => {
     assert.equal((await usage(`from=${seconds + 1}&to=${seconds + 86_401}&by=model`)).total.requests, 3);
   });
 
-  test('usage is what the ledger says, also of parts of days, after films, failures and chats', async () => {
+  test('usage is what the ledger says, also of parts of days, after videos, failures and chats', async () => {
     const { key, account } = await service.newKey({}, { balance: 100 });
     const chat = { model: 'chat-4o-audio-preview', messages: [{ role: 'user', content: 'Hello?' }] };
     const began = now;
     for (const hours of [0, 5, 20]) {
       now = began + hours * 3_600_000;
-      await film(key, 'vidA2-fast');
-      await film(key, 'vidA2', 'fail');
+      await video(key, 'vidA2-fast');
+      await video(key, 'vidA2', 'fail');
       await service.call('POST', '/v1/chat/completions', chat, { authorization: `Bearer ${key}` });
     }
     const { data } = (await service.admin('GET', `/ledger?account=${account}&limit=100`)).json;

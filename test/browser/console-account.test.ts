@@ -7,7 +7,7 @@ describe('the own account in the console', { skip: skipWithoutConsole }, () => {
   const browser = useBrowser();
   const service = useService();
 
-  const film = async (key: string) => {
+  const video = async (key: string) => {
     const authorization = `Bearer ${key}`;
     const body = { model: 'vidA2-fast', prompt: 'a boat' };
     const { json } = await service.call('POST', '/v1/video/create', body, { authorization });
@@ -17,7 +17,7 @@ describe('the own account in the console', { skip: skipWithoutConsole }, () => {
 
   test('the menu says who is signed in and what is left, and leads to what was spent', async () => {
     const { key } = await service.newKey({ name: 'shop' }, { name: 'ACME', balance: 10 });
-    await film(key);
+    await video(key);
     const { page, errors } = await openConsole(browser, service.url, '/', { apiKey: key });
     await page.getByRole('link', { name: 'ACME 9.6 credits left' }).click();
     await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
@@ -29,7 +29,7 @@ describe('the own account in the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('region', { name: 'By model' }).getByRole('cell', { name: 'vidA2-fast' }).waitFor();
     const charges = page.getByRole('region', { name: 'Last charges' });
     await charges.getByRole('cell', { name: '0.4 credits' }).waitFor();
-    await charges.getByRole('link', { name: 'Film' }).click();
+    await charges.getByRole('link', { name: 'Video' }).click();
     await page.getByRole('heading', { level: 1, name: 'a boat' }).waitFor();
     assert.deepEqual(errors, []);
     await page.context().close();

@@ -18,9 +18,9 @@ describe('text chat in the console', { skip: skipWithoutConsole }, () => {
     await page.locator('.price', { hasText: /credits/ }).waitFor();
     await page.getByRole('textbox', { name: 'Message' }).press('Enter');
     await page.locator('ol').getByText('You said: What do you see?').waitFor();
-    const asked = service.engines.chat.requests.at(-1)!.messages;
+    const requested = service.engines.chat.requests.at(-1)!.messages;
     assert.deepEqual(
-      asked.map(({ role, content }) => [role, content]),
+      requested.map(({ role, content }) => [role, content]),
       [
         ['system', 'You are a lighthouse keeper.'],
         ['user', 'What do you see?'],

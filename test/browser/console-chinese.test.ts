@@ -4,7 +4,7 @@ import { before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openConsole, skipWithoutConsole, useBrowser } from '../support/browser.ts';
 import { FakeService } from '../support/scripted-upstream/fake-service.ts';
-import { jobsEntry } from '../support/scripted-upstream/film-jobs.ts';
+import { jobsEntry } from '../support/scripted-upstream/video-jobs.ts';
 import { useService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
@@ -30,7 +30,7 @@ const REFUSED: readonly (readonly [
   path: string,
   ...steps: (string | readonly [field: string, text: string])[],
 ])[] = [
-  ['/', 'Make film'],
+  ['/', 'Make video'],
   ['/speech', 'Speak'],
   ['/webhooks', 'New webhook', ['Address', 'http://10.0.0.1/hook'], 'Create webhook'],
   ['/library/characters', 'Rename @{name}', ['Name', 'no spaces'], 'Rename'],
@@ -50,16 +50,16 @@ describe('the console in Chinese', { skip: skipWithoutConsole }, () => {
       models: { 'vidA3-fast': { routes: [{ upstream: 'locked', model: 'small' }] } },
     },
   }));
-  /** Films that were made, that failed, and that wait for a model out of service; and what belongs to an account. */
+  /** Videos that were made, that failed, and that wait for a model out of service; and what belongs to an account. */
   let things: string[];
   before(async () => {
-    const film = async (prompt: string) => {
+    const video = async (prompt: string) => {
       const fields = { model: 'vidB-2', prompt, seconds: '4', size: '480x480' };
       const { id } = (await service.form('/v1/videos', fields)).json;
       await service.finished(id);
       return encodeURIComponent(id);
     };
-    const [made, failed] = [await film('一艘船'), await film('a boat that will fail')];
+    const [made, failed] = [await video('一艘船'), await video('a boat that will fail')];
     const waits = { model: 'vidA3-fast', prompt: '一只狐狸' };
     const waiting = (await service.call('POST', '/v1/video/create', waits)).json.id;
     await service.call('POST', '/vidB/v1/characters', { from_task: decodeURIComponent(made) });
@@ -78,7 +78,7 @@ describe('the console in Chinese', { skip: skipWithoutConsole }, () => {
     const first = async (path: string) => (await service.admin('GET', path)).json.data[0].id as string;
     things = [
       ...[made, failed, encodeURIComponent(waiting)].flatMap((id) => [
-        `/films/${id}`,
+        `/videos/${id}`,
         `/operate/tasks/${id}`,
       ]),
       ...['vidB-2', 'vidA3-fast', 'asr-1', 'chat-4o-mini-tts-2025-12-15', 'chat-4o-audio-preview'].map(
@@ -89,9 +89,15 @@ describe('the console in Chinese', { skip: skipWithoutConsole }, () => {
       `/operate/accounts/${account}`,
       `/operate/keys/${await first(`/keys?account=${account}`)}`,
       `/operate/requests/${await first('/requests/log?error=model_not_found')}`,
-      ...['films', 'models', 'webhooks', 'requests', 'operate/accounts', 'operate/keys', 'operate/tasks'].map(
-        (kind) => `/${kind}/nobody`,
-      ),
+      ...[
+        'videos',
+        'models',
+        'webhooks',
+        'requests',
+        'operate/accounts',
+        'operate/keys',
+        'operate/tasks',
+      ].map((kind) => `/${kind}/nobody`),
     ];
   });
 
@@ -119,7 +125,7 @@ describe('the console in Chinese', { skip: skipWithoutConsole }, () => {
     return (await openConsole(browser, service.url, path, keys, { locale: 'zh-CN' })).page;
   };
 
-  test('has no English sentence on any page: not why a film failed, nor what alerts, checks and errors say', async () => {
+  test('has no English sentence on any page: not why a video failed, nor what alerts, checks and errors say', async () => {
     const page = await open('/');
     assert.ok(PAGES.length > 20);
     for (const path of [...PAGES, ...things]) {
@@ -186,7 +192,7 @@ describe('the console in Chinese', { skip: skipWithoutConsole }, () => {
     const { page } = await openConsole(browser, service.url, '/models', keys, { locale: 'zh-CN' });
     for (const path of ['/models', '/operate/models']) {
       await page.goto(service.url + path);
-      await page.locator('main').getByText('由文字生成横屏影片').first().waitFor();
+      await page.locator('main').getByText('由文字生成横屏视频').first().waitFor();
       const text = await page.locator('main').textContent();
       assert.doesNotMatch(text ?? '', /[\u4e00-\u9fff]\s?\.(\D|$)/, path);
     }

@@ -7,7 +7,7 @@ import { fakeEngines, sampleFiles } from '../support/fake-engines.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-/** Clips and recordings in the form of a film, and films that are edited and extended. */
+/** Clips and recordings in the form of a video, and videos that are edited and extended. */
 describe('clips, recordings, edits and extensions in the console', { skip: skipWithoutConsole }, () => {
   let service: TestService;
   /** Its engine takes none of them. */
@@ -30,7 +30,7 @@ describe('clips, recordings, edits and extensions in the console', { skip: skipW
   const madeAt = async (at: TestService, prompt: string) => {
     const { json } = await at.call('POST', '/v1/video/create', { model: 'vidB-2', prompt, images: [] });
     await at.finished(json.id);
-    return `/films/${encodeURIComponent(json.id)}`;
+    return `/videos/${encodeURIComponent(json.id)}`;
   };
   const jobOf = async (at: TestService, prompt: string) => {
     const made = () => at.engines.video.jobs.find((job) => [job.prompt, ...job.edits].includes(prompt));
@@ -39,23 +39,23 @@ describe('clips, recordings, edits and extensions in the console', { skip: skipW
   };
   const upload = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
 
-  async function describeFilm(page: Page, model: string, prompt: string): Promise<void> {
+  async function describeVideo(page: Page, model: string, prompt: string): Promise<void> {
     await page.getByRole('combobox', { name: 'Model' }).selectOption(model);
     await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
     await page.getByText('More options').click();
   }
 
   for (const model of ['vidB-2', 'vidA3.1'])
-    test(`a recording and a clip of the form are in the film, of ${model}`, async () => {
+    test(`a recording and a clip of the form are in the video, of ${model}`, async () => {
       const { page, errors } = await open('/');
-      const { film, speech } = await sampleFiles();
-      await describeFilm(page, model, `a boat of ${model}`);
+      const { video, speech } = await sampleFiles();
+      await describeVideo(page, model, `a boat of ${model}`);
       await page.locator('#recordings').setInputFiles(upload('hello.wav', readFileSync(speech['wav']!)));
-      await page.locator('#clips').setInputFiles(upload('clip.mp4', readFileSync(film)));
+      await page.locator('#clips').setInputFiles(upload('clip.mp4', readFileSync(video)));
       await page.getByRole('button', { name: 'Remove hello.wav' }).waitFor();
       await page.getByRole('button', { name: 'Remove clip.mp4' }).waitFor();
       await page.locator('.price', { hasText: /credits?/ }).waitFor();
-      await page.getByRole('button', { name: 'Make film' }).click();
+      await page.getByRole('button', { name: 'Make video' }).click();
       const { inputs } = await jobOf(service, `a boat of ${model}`);
       assert.deepEqual(inputs.map(({ role }) => role).toSorted(), ['clip', 'sound']);
       await page.locator('video').waitFor();
@@ -66,44 +66,44 @@ describe('clips, recordings, edits and extensions in the console', { skip: skipW
       await page.context().close();
     });
 
-  test('an address stands for a clip, in the code too; what is removed is not in the film', async () => {
+  test('an address stands for a clip, in the code too; what is removed is not in the video', async () => {
     const { page } = await open('/');
-    await describeFilm(page, 'vidB-2', 'a boat by address');
+    await describeVideo(page, 'vidB-2', 'a boat by address');
     const address = page.getByRole('textbox', { name: 'Clips: address' });
     await address.fill('my clip');
     await address.press('Enter');
     await page.getByRole('alert').getByText('Paste an address that begins with https://.').waitFor();
-    await address.fill('https://films.example/clip.mp4');
+    await address.fill('https://videos.example/clip.mp4');
     await address.press('Enter');
-    await page.getByRole('button', { name: 'Remove https://films.example/clip.mp4' }).waitFor();
+    await page.getByRole('button', { name: 'Remove https://videos.example/clip.mp4' }).waitFor();
     await page.getByRole('alert').waitFor({ state: 'detached' });
-    await page.getByRole('tabpanel').getByText('video_reference=https://films.example/clip.mp4').waitFor();
-    await page.getByRole('button', { name: 'Remove https://films.example/clip.mp4' }).click();
-    await page.getByRole('button', { name: 'Make film' }).click();
+    await page.getByRole('tabpanel').getByText('video_reference=https://videos.example/clip.mp4').waitFor();
+    await page.getByRole('button', { name: 'Remove https://videos.example/clip.mp4' }).click();
+    await page.getByRole('button', { name: 'Make video' }).click();
     assert.deepEqual((await jobOf(service, 'a boat by address')).inputs, []);
     await page.context().close();
   });
 
-  test('what is said of an address stays when the price comes, and no film is made before it is mended', async () => {
+  test('what is said of an address stays when the price comes, and no video is made before it is mended', async () => {
     const { page } = await open('/');
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     await page.route('**/v1/quote', async (route) => {
-      await asked.promise;
+      await requested.promise;
       await route.continue();
     });
-    await describeFilm(page, 'vidB-2', 'a boat of half an address');
+    await describeVideo(page, 'vidB-2', 'a boat of half an address');
     const address = page.getByRole('textbox', { name: 'Clips: address' });
     await address.fill('my clip');
     await address.press('Enter');
-    const said = page.getByRole('alert').getByText('Paste an address that begins with https://.');
-    await said.waitFor();
-    asked.resolve();
+    const spoken = page.getByRole('alert').getByText('Paste an address that begins with https://.');
+    await spoken.waitFor();
+    requested.resolve();
     await page.locator('.price', { hasText: /credits?/ }).waitFor();
-    assert.equal(await said.count(), 1);
-    await page.getByRole('button', { name: 'Make film' }).click();
+    assert.equal(await spoken.count(), 1);
+    await page.getByRole('button', { name: 'Make video' }).click();
     await page.locator('#clips-address:focus[aria-invalid="true"]').waitFor();
     await address.fill('');
-    await page.getByRole('button', { name: 'Make film' }).click();
+    await page.getByRole('button', { name: 'Make video' }).click();
     await jobOf(service, 'a boat of half an address');
     const made = service.engines.video.jobs.filter(({ prompt }) => prompt === 'a boat of half an address');
     assert.equal(made.length, 1);
@@ -112,10 +112,10 @@ describe('clips, recordings, edits and extensions in the console', { skip: skipW
 
   test('a recording that cannot be read is told at its field, with what can', async () => {
     const { page } = await open('/');
-    await describeFilm(page, 'vidB-2', 'a boat');
+    await describeVideo(page, 'vidB-2', 'a boat');
     await page.locator('#recordings').setInputFiles(upload('words.txt', Buffer.from('words on paper')));
     await page.getByRole('button', { name: 'Remove words.txt' }).waitFor();
-    await page.getByRole('button', { name: 'Make film' }).click();
+    await page.getByRole('button', { name: 'Make video' }).click();
     await page
       .getByRole('alert')
       .getByText('Recordings: this cannot be read. Use flac, mp3, mp4, m4a, ogg, wav or webm.')
@@ -126,14 +126,14 @@ describe('clips, recordings, edits and extensions in the console', { skip: skipW
     await page.context().close();
   });
 
-  test('a film is edited', async () => {
+  test('a video is edited', async () => {
     const { page, errors } = await open(await madeAt(service, 'a boat to edit'));
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByRole('button', { name: 'Make edited film' }).click();
+    await page.getByRole('button', { name: 'Make edited video' }).click();
     await page.getByRole('alert').getByText('Describe what should change').waitFor();
     await page.getByRole('textbox', { name: 'What should change' }).fill('the boat is blue');
     await page.locator('.price', { hasText: /credits?/ }).waitFor();
-    await page.getByRole('button', { name: 'Make edited film' }).click();
+    await page.getByRole('button', { name: 'Make edited video' }).click();
     const { reworks, seconds } = await jobOf(service, 'the boat is blue');
     assert.deepEqual([reworks?.kind, seconds], ['edit', 10]);
     await page.getByRole('region', { name: 'After' }).locator('video').waitFor();
@@ -142,7 +142,7 @@ describe('clips, recordings, edits and extensions in the console', { skip: skipW
     await page.context().close();
   });
 
-  test('a film is made longer, for the price of what is added, and shows the code that does it', async () => {
+  test('a video is made longer, for the price of what is added, and shows the code that does it', async () => {
     const { page } = await open(await madeAt(service, 'a boat to extend'));
     await page.getByRole('button', { name: 'Extend', exact: true }).click();
     await page.getByRole('textbox', { name: 'What happens next' }).fill('it sails away');
@@ -156,20 +156,20 @@ describe('clips, recordings, edits and extensions in the console', { skip: skipW
     assert.deepEqual([reworks?.kind, seconds], ['extension', 6]);
     await page.getByRole('region', { name: 'After' }).locator('video').waitFor();
     await page.getByText('16 seconds').waitFor();
-    const samples = page.getByRole('region', { name: 'Make this film in code' });
+    const samples = page.getByRole('region', { name: 'Make this video in code' });
     const code = await samples.getByRole('tabpanel').innerText();
     assert.match(code, /\/v1\/videos\/extensions/);
     assert.match(code, /"prompt":"it sails away",.*"seconds":6/);
     await page.context().close();
   });
 
-  test('where a model does none of it there are no fields, and its films say why', async () => {
+  test('where a model does none of it there are no fields, and its videos say why', async () => {
     const { page } = await open(await madeAt(limited, 'a plain boat'), limited);
-    await page.getByText('This model cannot edit films.').waitFor();
-    await page.getByText('This model cannot make films longer.').waitFor();
+    await page.getByText('This model cannot edit videos.').waitFor();
+    await page.getByText('This model cannot make videos longer.').waitFor();
     assert.equal(await page.getByRole('button', { name: /^(Edit|Extend)$/ }).count(), 0);
     await page.goto(limited.url);
-    await describeFilm(page, 'vidB-2', 'a boat');
+    await describeVideo(page, 'vidB-2', 'a boat');
     await page.getByText('Watermark').waitFor();
     assert.equal(await page.locator('#recordings, #clips').count(), 0);
     await page.context().close();

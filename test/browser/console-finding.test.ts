@@ -15,9 +15,9 @@ describe('finding in the console', { skip: skipWithoutConsole }, () => {
     return json.id;
   }
 
-  test('Ctrl+K finds pages, films, models, and for the operator accounts, keys, tasks and requests', async () => {
+  test('Ctrl+K finds pages, videos, models, and for the operator accounts, keys, tasks and requests', async () => {
     const { key, account, id } = await service.newKey({ name: 'of the harbour' }, { name: 'Harbour office' });
-    const film = await make('a harbour at dawn', 'vidA3', key);
+    const video = await make('a harbour at dawn', 'vidA3', key);
     const request = (await service.call('GET', '/v1/models')).headers.get('x-request-id')!;
     const { page, errors } = await openConsole(browser, service.url, '/', {
       apiKey: key,
@@ -35,11 +35,11 @@ describe('finding in the console', { skip: skipWithoutConsole }, () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     };
     await goTo('transc', /^Transcribe/, '/transcribe');
-    await goTo('dawn harbour', /^a harbour at dawn Films/, `/films/${film}`);
+    await goTo('dawn harbour', /^a harbour at dawn Videos/, `/videos/${video}`);
     await goTo('vidB-2-pro', /^vidB-2-pro Models/, '/models/vidB-2-pro');
     await goTo('harbour off', /^Harbour office Accounts/, `/operate/accounts/${account}`);
     await goTo('of the harbour', /^of the harbour Keys/, `/operate/keys/${id}`);
-    await goTo('harbour', new RegExp(`^${film} Tasks`), `/operate/tasks/${film}`);
+    await goTo('harbour', new RegExp(`^${video} Tasks`), `/operate/tasks/${video}`);
     await goTo(request, new RegExp(`^${request}`), `/operate/requests/${request}`);
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByRole('combobox', { name: 'Find' }).fill('nothing is called so');
@@ -49,7 +49,7 @@ describe('finding in the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
-  test('what was moved to stays chosen while films come, and Enter opens what is found of the words that are written', async () => {
+  test('what was moved to stays chosen while videos come, and Enter opens what is found of the words that are written', async () => {
     const { key } = await service.newKey();
     for (const prompt of ['a first boat', 'a second boat']) await make(prompt, 'vidA3', key);
     const { page, errors } = await openConsole(browser, service.url, '/', { apiKey: key });
@@ -70,28 +70,28 @@ describe('finding in the console', { skip: skipWithoutConsole }, () => {
 
   test('without the admin key nothing of the operator is found', async () => {
     const { key } = await service.newKey({}, { name: 'Harbour office' });
-    const { page, asked } = await openConsole(browser, service.url, '/', { apiKey: key });
+    const { page, requested } = await openConsole(browser, service.url, '/', { apiKey: key });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Find' }).fill('harbour');
     await page.getByText('Nothing found').waitFor();
     assert.deepEqual(
-      asked.filter((url) => url.includes('/admin/')),
+      requested.filter((url) => url.includes('/admin/')),
       [],
     );
     await page.context().close();
   });
 
-  test('films are found again by model and by their age', async () => {
+  test('videos are found again by model and by their age', async () => {
     const { key } = await service.newKey();
     await make('a harbour', 'vidA3', key);
     await make('a boat', 'vidA3-fast', key);
     const { page, errors } = await openConsole(browser, service.url, '/library', { apiKey: key });
     await page.getByRole('combobox', { name: 'Model' }).selectOption('vidA3-fast');
-    await page.getByText('1 of 2 films').waitFor();
+    await page.getByText('1 of 2 videos').waitFor();
     await page.getByRole('combobox', { name: 'Made' }).selectOption('Last 24 hours');
     assert.match(page.url(), /model=vidA3-fast&since=day/);
-    await page.getByText('1 of 2 films').waitFor();
+    await page.getByText('1 of 2 videos').waitFor();
     await page.getByRole('combobox', { name: 'Model' }).selectOption('All models');
     assert.deepEqual(errors, []);
     await page.context().close();

@@ -4,24 +4,24 @@ import type { Browser, Page } from 'playwright-core';
 import { inOneWindow, openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { FakeService } from '../support/scripted-upstream/fake-service.ts';
-import { jobsEntry } from '../support/scripted-upstream/film-jobs.ts';
+import { jobsEntry } from '../support/scripted-upstream/video-jobs.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { receiveWebhooks, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
 const hosted = await new FakeService().listen();
 
-/** What the service asks of others: films of hosted services, and receivers of webhooks. */
+/** What the service asks of others: videos of hosted services, and receivers of webhooks. */
 describe('others, as the console shows them', { skip: skipWithoutConsole }, () => {
   let receiver: WebhookReceiver;
   let service: TestService;
   let browser: Browser;
   let answersAreLost = true;
   before(async () => {
-    const { film } = await sampleFiles();
+    const { video } = await sampleFiles();
     hosted
       .on('POST', /^\/far\/jobs/, () => (answersAreLost ? { lost: true } : { json: { id: 'job-1' } }))
-      .on('GET', /^\/far\/jobs\//, () => ({ json: { status: 'done', film: `${hosted.origin}/film` } }))
-      .on('GET', /^\/film/, { file: film })
+      .on('GET', /^\/far\/jobs\//, () => ({ json: { status: 'done', video: `${hosted.origin}/video` } }))
+      .on('GET', /^\/video/, { file: video })
       .on('POST', /^\/locked\/jobs/, { status: 401, json: { detail: 'who are you?' } });
     receiver = await receiveWebhooks();
     service = await startService({ settings: settings(hosted.origin) });
@@ -41,12 +41,12 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
     return made.json.id;
   }
 
-  /** From the upstream to the film that waits for a decision, as an operator would find it. */
+  /** From the upstream to the video that waits for a decision, as an operator would find it. */
   async function openUndecided(page: Page, id: string): Promise<void> {
     await page.goto(`${service.url}/operate/upstreams`);
     await page.getByRole('region', { name: 'far' }).getByRole('link', { name: /^\d+$/ }).click();
     await page.getByRole('row').filter({ hasText: id }).getByRole('link').first().click();
-    await page.getByRole('heading', { name: 'This film waits for a decision' }).waitFor();
+    await page.getByRole('heading', { name: 'This video waits for a decision' }).waitFor();
   }
 
   test('a service that nobody has asked yet is not called healthy', async () => {
@@ -54,7 +54,7 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
     await page.getByRole('region', { name: 'far' }).getByText('not asked yet').waitFor();
   });
 
-  test('a film whose start got no answer waits for a decision: it was begun, it was not, or it ends', async () => {
+  test('a video whose start got no answer waits for a decision: it was begun, it was not, or it ends', async () => {
     const { page, errors } = await open('/operate');
     const begun = await order('vidA3.1');
     await openUndecided(page, begun);
@@ -74,8 +74,8 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
 
     const ended = await order('vidA3.1');
     await openUndecided(page, ended);
-    await page.getByRole('button', { name: 'End the film and refund it' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'End the film' }).click();
+    await page.getByRole('button', { name: 'End the video and refund it' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End the video' }).click();
     await page.getByText('failed', { exact: true }).waitFor();
     assert.equal((await service.admin('GET', `/tasks/${encodeURIComponent(ended)}`)).json.money.captured, 0);
     await page.goto(`${service.url}/operate/tasks?undecided=1`);
@@ -90,19 +90,19 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
     await far.getByText('healthy').waitFor();
     await far.getByText(/\d × answer lost/).waitFor();
     await far.getByRole('row', { name: /vidA3\.1 great closed/ }).waitFor();
-    await far.getByRole('row', { name: /Start a film/ }).waitFor();
+    await far.getByRole('row', { name: /Start a video/ }).waitFor();
     const money = (await service.admin('GET', '/upstreams')).json.data.find(
       ({ id }: { id: string }) => id === 'far',
     ).money;
     assert.ok(money.cost > 0 && money.margin > 0);
     const margin = far.locator('dt', { hasText: 'Margin' }).locator('..').locator('dd');
     assert.equal(Number.parseFloat(await margin.innerText()), Number(money.margin.toFixed(2)));
-    const started = await far.getByRole('row', { name: /Start a film/ }).innerText();
+    const started = await far.getByRole('row', { name: /Start a video/ }).innerText();
     await far.getByRole('button', { name: 'Check it' }).click();
     await far.getByRole('status').first().waitFor();
-    // A check is a call of its own kind, and no film.
+    // A check is a call of its own kind, and no video.
     await far.getByRole('row', { name: /^Check that it works 1 0/ }).waitFor();
-    assert.equal(await far.getByRole('row', { name: /Start a film/ }).innerText(), started);
+    assert.equal(await far.getByRole('row', { name: /Start a video/ }).innerText(), started);
 
     // What was just found counts more than what was seen before.
     hosted.on('GET', /^\/far\/$/, { status: 401, json: { detail: 'who are you?' } });
@@ -118,16 +118,16 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
     assert.deepEqual(errors, []);
   });
 
-  test('a film whose model is out of service says so, until when it is tried, and that cancelling costs nothing; an open breaker is closed by hand', async () => {
+  test('a video whose model is out of service says so, until when it is tried, and that cancelling costs nothing; an open breaker is closed by hand', async () => {
     // The one that met the refusal; later orders are refused at once.
     const [met] = (await service.call('GET', '/v1/videos?limit=1')).json.data;
     const keys = { apiKey: service.key };
-    const path = `/films/${encodeURIComponent(met.id)}`;
+    const path = `/videos/${encodeURIComponent(met.id)}`;
     const { page, errors } = await openConsole(browser, service.url, path, keys);
     await page.getByText('This model is out of service').waitFor();
     await page
       .getByText(
-        /^Tried without success: \d+ ×\. The film is tried again until .*\d:\d\d.*\. Cancelling it costs nothing\.$/,
+        /^Tried without success: \d+ ×\. The video is tried again until .*\d:\d\d.*\. Cancelling it costs nothing\.$/,
       )
       .waitFor();
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();

@@ -8,7 +8,7 @@ import { useService } from '../support/service.ts';
 import { aTask } from '../support/stored-task.ts';
 import { until } from '../support/until.ts';
 
-const FILMS = 10_000;
+const VIDEOS = 10_000;
 /** As many tiles as two large screens hold: what exists at once must not grow with the library. */
 const MOST_TILES = 60;
 
@@ -26,21 +26,21 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
   test('an empty library teaches how to fill it', async () => {
     const { key } = await service.newKey();
     const { page } = await openConsole(browser, service.url, '/library', { apiKey: key });
-    await page.getByRole('heading', { name: 'No films yet' }).waitFor();
+    await page.getByRole('heading', { name: 'No videos yet' }).waitFor();
     await page.getByRole('link', { name: 'Make the first one' }).click();
-    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    await page.getByRole('button', { name: 'Make video' }).waitFor();
     await page.context().close();
   });
 
-  test('films have pictures, show their moments under the pointer, are found by their words, and a deletion can be taken back', async () => {
+  test('videos have pictures, show their moments under the pointer, are found by their words, and a deletion can be taken back', async () => {
     await make('a whale under the ice');
     await make('a lighthouse at night');
     const { page, errors } = await openConsole(browser, service.url, '/library', { apiKey: service.key });
     await page.locator('article img').first().waitFor();
     await page.locator('article .picture').first().hover();
     await page.locator('article .sheet').waitFor();
-    await page.getByRole('searchbox', { name: 'Search films' }).fill('whale');
-    await page.getByText('1 of 2 films').waitFor();
+    await page.getByRole('searchbox', { name: 'Search videos' }).fill('whale');
+    await page.getByText('1 of 2 videos').waitFor();
     await until(async () => (await page.locator('article').count()) === 1);
     await page.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
@@ -48,13 +48,13 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('link', { name: 'a whale under the ice' }).click();
     await page.locator('video').waitFor();
     await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Delete film' }).click();
-    await page.getByRole('searchbox', { name: 'Search films' }).waitFor();
+    await page.getByRole('button', { name: 'Delete video' }).click();
+    await page.getByRole('searchbox', { name: 'Search videos' }).waitFor();
     assert.deepEqual(errors, []);
     await page.context().close();
   });
 
-  test('a film that is cancelled in the library is cancelled at once, and nothing is charged', async () => {
+  test('a video that is cancelled in the library is cancelled at once, and nothing is charged', async () => {
     const { key, account } = await service.newKey({}, { balance: 10 });
     const authorization = `Bearer ${key}`;
     const order = { model: 'vidA3', prompt: 'boats that hang' };
@@ -63,15 +63,15 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('button', { name: 'Cancel “boats that hang”' }).click();
     await page.getByText('“boats that hang” was cancelled. Nothing was charged.').waitFor();
     const path = `/v1/video/query?id=${encodeURIComponent(json.id)}`;
-    const film = (await service.call('GET', path, undefined, { authorization })).json;
-    assert.deepEqual([film.status, film.error.code], ['failed', 'cancelled']);
+    const video = (await service.call('GET', path, undefined, { authorization })).json;
+    assert.deepEqual([video.status, video.error.code], ['failed', 'cancelled']);
     const { balance, held } = (await service.admin('GET', `/accounts/${account}`)).json;
     assert.deepEqual([balance, held], [10, 0]);
     await page.getByText('cancelled', { exact: true }).waitFor();
     await page.context().close();
   });
 
-  test('a film that has finished since it was listed is not destroyed by cancelling it', async () => {
+  test('a video that has finished since it was listed is not destroyed by cancelling it', async () => {
     const { key } = await service.newKey();
     const authorization = `Bearer ${key}`;
     const order = { model: 'vidA3', prompt: 'a boat, listed early' };
@@ -85,7 +85,7 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
         json: { ...answer, data: [{ ...answer.data[0], status: 'processing', progress: 90 }] },
       });
     });
-    await page.getByRole('link', { name: 'Films' }).first().click();
+    await page.getByRole('link', { name: 'Videos' }).first().click();
     await page.getByRole('button', { name: /^Cancel/ }).click();
     await page.getByText('“a boat, listed early” has ended already.').waitFor();
     const read = await service.call('GET', `/v1/videos/${json.id}`, undefined, { authorization });
@@ -109,7 +109,7 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
       await route.continue().catch(() => {});
     });
     await page.reload();
-    await page.getByRole('heading', { name: 'No films yet' }).waitFor();
+    await page.getByRole('heading', { name: 'No videos yet' }).waitFor();
     assert.equal(await page.locator('article').count(), 0);
     late.resolve();
     const read = () => service.call('GET', `/v1/videos/${json.id}`, undefined, { authorization });
@@ -117,36 +117,36 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
-  test('the library lives: films of other programs appear, go on and go; what is looked for is in the address', async () => {
+  test('the library lives: videos of other programs appear, go on and go; what is looked for is in the address', async () => {
     const { key } = await service.newKey();
     const authorization = `Bearer ${key}`;
     const order = async (prompt: string) =>
       (await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt }, { authorization })).json.id;
     const { page, errors } = await openConsole(browser, service.url, '/library', { apiKey: key });
-    await page.getByRole('heading', { name: 'No films yet' }).waitFor();
+    await page.getByRole('heading', { name: 'No videos yet' }).waitFor();
     const slow = await order('slow boats that hang');
     await page.getByRole('link', { name: 'slow boats that hang' }).waitFor();
     const quick = await order('a quick boat');
     await page.locator('article', { hasText: 'a quick boat' }).locator('img').waitFor();
     await service.call('DELETE', `/v1/videos/${slow}`, undefined, { authorization });
     await page.locator('article', { hasText: 'slow boats' }).getByText('cancelled').waitFor();
-    await page.getByRole('searchbox', { name: 'Search films' }).fill('boat');
+    await page.getByRole('searchbox', { name: 'Search videos' }).fill('boat');
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Oldest first');
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
-    await page.getByText('1 of 2 films').waitFor();
+    await page.getByText('1 of 2 videos').waitFor();
     assert.match(page.url(), /\/library\?search=boat&sort=oldest&status=completed$/);
     await page.getByRole('link', { name: 'a quick boat' }).click();
     await page.locator('video').waitFor();
     await page.goBack();
-    await page.getByText('1 of 2 films').waitFor();
-    assert.equal(await page.getByRole('searchbox', { name: 'Search films' }).inputValue(), 'boat');
+    await page.getByText('1 of 2 videos').waitFor();
+    assert.equal(await page.getByRole('searchbox', { name: 'Search videos' }).inputValue(), 'boat');
     await service.call('DELETE', `/v1/videos/${quick}`, undefined, { authorization });
     await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
     assert.deepEqual(errors, []);
     await page.context().close();
   });
 
-  test('many films are selected and deleted at once, and come back by the keyboard', async () => {
+  test('many videos are selected and deleted at once, and come back by the keyboard', async () => {
     const { key } = await service.newKey();
     const authorization = `Bearer ${key}`;
     for (const prompt of ['a boat', 'a ship', 'a train']) {
@@ -161,11 +161,11 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('button', { name: 'Select all 3' }).click();
     await page.getByRole('checkbox', { name: 'Select “a train”' }).uncheck();
     await page.getByRole('button', { name: 'Delete selected' }).click();
-    await page.getByText('2 films were deleted.').waitFor();
+    await page.getByText('2 videos were deleted.').waitFor();
     await until(async () => (await page.locator('article').count()) === 1);
     await page.keyboard.press('Control+z');
     await page.locator('article').nth(2).waitFor();
-    await page.getByText('2 films were deleted.').waitFor({ state: 'detached' });
+    await page.getByText('2 videos were deleted.').waitFor({ state: 'detached' });
     assert.deepEqual(errors, []);
     await page.context().close();
   });
@@ -173,34 +173,34 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
   test('whoever comes back to the library finds it where it was left', async () => {
     const { key, id: keyId, account: accountId } = await service.newKey();
     const database = new SqliteDatabase(`${service.dataDirectory}/phonofilm.db`);
-    const films = Array.from({ length: 90 }, (_, number) =>
+    const videos = Array.from({ length: 90 }, (_, number) =>
       insertTask(
-        aTask(`vidB-2:${1_700_000_000_000 + number}-film${number}`, {
+        aTask(`vidB-2:${1_700_000_000_000 + number}-video${number}`, {
           accountId,
           keyId,
           createdAt: 1_700_000_000_000 + number,
         }),
       ),
     );
-    await mustWrite(database, films);
+    await mustWrite(database, videos);
     await database.close();
     const { page } = await openConsole(browser, service.url, '/library', { apiKey: key });
     await page.locator('article').first().waitFor();
     await page.evaluate('scrollTo(0, 1500)');
     await page.evaluate("document.querySelectorAll('article h2 a')[8].click()");
-    await page.getByRole('region', { name: 'Film', exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Video', exact: true }).waitFor();
     await page.goBack();
     await untilInPage(page, 'scrollY === 1500');
     await page.context().close();
   });
 
-  test(`of ${FILMS} films only those in sight exist in the page, down to the last`, async () => {
+  test(`of ${VIDEOS} videos only those in sight exist in the page, down to the last`, async () => {
     const { key, id: keyId, account: accountId } = await service.newKey();
     const database = new SqliteDatabase(`${service.dataDirectory}/phonofilm.db`);
-    for (let start = 0; start < FILMS; start += 500) {
+    for (let start = 0; start < VIDEOS; start += 500) {
       const batch = Array.from({ length: 500 }, (_, index) => {
         const number = start + index;
-        const id = `vidB-2:${1_700_000_000_000 + number}-film${String(number).padStart(6, '0')}`;
+        const id = `vidB-2:${1_700_000_000_000 + number}-video${String(number).padStart(6, '0')}`;
         return insertTask(aTask(id, { accountId, keyId, createdAt: 1_700_000_000_000 + number }));
       });
       await mustWrite(database, batch);
@@ -209,7 +209,7 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     const { page } = await openConsole(browser, service.url, '/library', { apiKey: key });
     await page.locator('article').first().waitFor();
     let most = 0;
-    const last = page.locator('a[href$="film000000"]').first();
+    const last = page.locator('a[href$="video000000"]').first();
     while ((await last.count()) === 0) {
       await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
       most = Math.max(most, await page.locator('article').count());

@@ -8,7 +8,7 @@ describe('pages of models in the console', { skip: skipWithoutConsole }, () => {
   const browser = useBrowser();
   const service = useService();
 
-  test('a model of films has a page with what it makes, what ten films cost, its code, and the form, which makes the film', async () => {
+  test('a model of videos has a page with what it makes, what ten videos cost, its code, and the form, which makes the video', async () => {
     const { page, errors } = await openConsole(browser, service.url, '/', { apiKey: service.key });
     await page.getByRole('link', { name: 'Model guide' }).click();
     await page.getByRole('link', { name: /^vidB-2 / }).click();
@@ -27,18 +27,18 @@ describe('pages of models in the console', { skip: skipWithoutConsole }, () => {
     };
     const { amount } = (await service.call('POST', '/v1/quote', quote)).json;
     const ten = Number((amount * 10).toFixed(2));
-    await page.getByText(`10 films: ${ten} ${ten === 1 ? 'credit' : 'credits'}`).waitFor();
+    await page.getByText(`10 videos: ${ten} ${ten === 1 ? 'credit' : 'credits'}`).waitFor();
     assert.match(await page.getByRole('tabpanel').innerText(), /vidB-2/);
-    await page.getByRole('button', { name: 'Make film' }).click();
+    await page.getByRole('button', { name: 'Make video' }).click();
     await page.locator('video').waitFor();
     assert.equal(new URL(page.url()).pathname, '/');
     await page.goto(`${service.url}/models/vidB-2`);
-    await page.getByText('Your latest film of this model').waitFor();
+    await page.getByText('Your latest video of this model').waitFor();
     assert.deepEqual(errors, []);
     await page.context().close();
   });
 
-  test('four of these are four films of one order that differ by their seed, and the button says what they cost', async () => {
+  test('four of these are four videos of one order that differ by their seed, and the button says what they cost', async () => {
     const { key } = await service.newKey();
     const { page, errors } = await openConsole(browser, service.url, '/', { apiKey: key });
     await page.getByRole('combobox', { name: 'Model' }).selectOption('vidA3-fast');
@@ -60,9 +60,9 @@ describe('pages of models in the console', { skip: skipWithoutConsole }, () => {
     const { page, errors } = await openConsole(browser, service.url, '/models/ttsB-3.1-flash-tts-preview', {
       apiKey: key,
     });
-    const asked = page.waitForResponse((answer) => answer.url().endsWith('/voices/Kore'));
+    const requested = page.waitForResponse((answer) => answer.url().endsWith('/voices/Kore'));
     await page.getByRole('button', { name: 'Hear Kore' }).click();
-    assert.equal((await asked).headers()['content-type'], 'audio/mpeg');
+    assert.equal((await requested).headers()['content-type'], 'audio/mpeg');
     const { balance } = (await service.admin('GET', `/accounts/${account}`)).json;
     assert.equal(balance, 5);
     await page.getByRole('spinbutton', { name: 'Characters to speak' }).fill('2000');
@@ -83,10 +83,10 @@ describe('pages of models in the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
-  test('the studio of a key without a model of films says so', async () => {
+  test('the studio of a key without a model of videos says so', async () => {
     const { key } = await service.newKey({ models: ['asr-1'] });
     const { page } = await openConsole(browser, service.url, '/', { apiKey: key });
-    await page.getByText('Your key cannot use any film model.').waitFor();
+    await page.getByText('Your key cannot use any video model.').waitFor();
     assert.equal(await page.getByText('Loading models…').count(), 0);
     await page.context().close();
   });

@@ -101,7 +101,7 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     const { page } = await open('/operate/keys');
     await page.getByRole('button', { name: 'New key' }).click();
     const dialog = page.getByRole('dialog', { name: 'New key' });
-    const told = async () => (await dialog.getByRole('alert').allInnerTexts()).join(' | ');
+    const reported = async () => (await dialog.getByRole('alert').allInnerTexts()).join(' | ');
     const focused = () => page.evaluate('document.activeElement.labels?.[0]?.innerText.trim()');
     for (const [name, wrong, right, sentence] of [
       ['Quota in credits', '12 apples', '12', /^“12 apples” is not an amount\. Write a number such as 12\.5/],
@@ -111,8 +111,8 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     ] as const) {
       await dialog.getByRole('textbox', { name }).fill(wrong);
       await dialog.getByRole('button', { name: 'Create key' }).click();
-      await until(async () => sentence.test(await told()));
-      assert.doesNotMatch(await told(), /`|_/, name);
+      await until(async () => sentence.test(await reported()));
+      assert.doesNotMatch(await reported(), /`|_/, name);
       await until(async () => (await focused()) === name);
       await dialog.getByRole('textbox', { name }).fill(right);
     }
@@ -131,7 +131,7 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     assert.deepEqual(errors, []);
   });
 
-  test('a film that was cancelled is not among those that failed', async () => {
+  test('a video that was cancelled is not among those that failed', async () => {
     const fields = { model: 'vidB-2', prompt: 'a boat that will hang', seconds: '4', size: '480x480' };
     const { json } = await service.form('/v1/videos', fields);
     await service.call('DELETE', `/v1/videos/${json.id}`);
@@ -149,9 +149,9 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     const { key, account } = await service.newKey({}, { name: 'Busy', balance: 10 });
     const { page, errors } = await open(`/operate/accounts/${account}`);
     await page.getByRole('paragraph').filter({ hasText: '10 credits' }).waitFor();
-    const film = { model: 'vidA2-fast', prompt: 'a boat' };
+    const video = { model: 'vidA2-fast', prompt: 'a boat' };
     const authorization = `Bearer ${key}`;
-    const { json } = await service.call('POST', '/v1/video/create', film, { authorization });
+    const { json } = await service.call('POST', '/v1/video/create', video, { authorization });
     await service.finished(json.id, key);
     const balance = async () => (await service.admin('GET', `/accounts/${account}`)).json.balance;
     assert.equal(await balance(), 9.6);
@@ -185,7 +185,7 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     );
   });
 
-  test('a failed film shows its reason and is tried again', async () => {
+  test('a failed video shows its reason and is tried again', async () => {
     const fields = { model: 'vidB-2', prompt: 'a boat that will fail', seconds: '4', size: '480x480' };
     const { json } = await service.form('/v1/videos', fields);
     await service.finished(json.id);

@@ -7,7 +7,7 @@ import { TEST_KEY } from '../support/service.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 
 describe('the console while the service is away', { skip: skipWithoutConsole }, () => {
-  test('it says so, keeps what was written, and goes on with the film when the service is back', async () => {
+  test('it says so, keeps what was written, and goes on with the video when the service is back', async () => {
     const dataDirectory = scratchFolder();
     const browser = await startBrowser();
     const environment = { API_KEY: TEST_KEY, LOG_LEVEL: 'silent', PORT: String(await freePort()) };
@@ -15,7 +15,7 @@ describe('the console while the service is away', { skip: skipWithoutConsole }, 
     const { page } = await openConsole(browser, first.url, '/', { apiKey: TEST_KEY });
     await page.getByRole('textbox', { name: 'Prompt' }).fill('a boat that will hang');
     await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
-    await page.getByRole('button', { name: 'Make film' }).click();
+    await page.getByRole('button', { name: 'Make video' }).click();
     await page.getByRole('progressbar', { name: 'Progress' }).waitFor();
     first.child.kill('SIGKILL');
     await first.ended;

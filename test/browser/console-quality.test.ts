@@ -40,18 +40,18 @@ const MORE_PAGES = [
 describe('the console for everybody', { skip: skipWithoutConsole }, () => {
   const browser = useBrowser();
   const service = useService();
-  let film: string;
+  let video: string;
   let account: string;
   let key: string;
   let webhook: string;
   let request: string;
   before(async () => {
     const fields = { model: 'vidB-2', prompt: 'a boat', seconds: '4', size: '480x480' };
-    film = (await service.form('/v1/videos', fields)).json.id;
-    await service.finished(film);
+    video = (await service.form('/v1/videos', fields)).json.id;
+    await service.finished(video);
     webhook = (await service.call('POST', '/v1/webhooks', { url: 'https://example.com/hook' })).json.id;
     request = (await service.call('GET', '/v1/models/nope')).headers.get('x-request-id')!;
-    ({ account, key } = (await service.admin('GET', `/tasks/${encodeURIComponent(film)}`)).json);
+    ({ account, key } = (await service.admin('GET', `/tasks/${encodeURIComponent(video)}`)).json);
   });
 
   const keys = () => ({ apiKey: service.key, adminKey: service.adminKey });
@@ -80,16 +80,16 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
 
   const pages = () => [
     ...PAGES,
-    `/films/${encodeURIComponent(film)}`,
+    `/videos/${encodeURIComponent(video)}`,
     `/operate/accounts/${account}`,
     `/operate/keys/${key}`,
-    `/operate/tasks/${encodeURIComponent(film)}`,
+    `/operate/tasks/${encodeURIComponent(video)}`,
     ...['', '/operate'].flatMap((side) => [`${side}/webhooks/${webhook}`, `${side}/requests/${request}`]),
     ...MORE_PAGES.map((name) => `/operate/${name}`),
   ];
 
   test('axe finds nothing serious on any page, and none is wider than the screen of a phone', async () => {
-    const { page, errors, elsewhere, asked } = await openConsole(browser, service.url, '/', keys());
+    const { page, errors, elsewhere, requested } = await openConsole(browser, service.url, '/', keys());
     for (const path of pages()) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.emulateMedia({ colorScheme: 'light' });
@@ -116,7 +116,7 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
     assert.deepEqual(elsewhere, []);
     const secrets = [service.key, service.adminKey];
     assert.deepEqual(
-      asked.filter((url) => secrets.some((secret) => url.includes(secret))),
+      requested.filter((url) => secrets.some((secret) => url.includes(secret))),
       [],
     );
     await page.context().close();
@@ -142,7 +142,7 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await until(async () => (await brightness()) < 150);
     await page.reload();
-    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    await page.getByRole('button', { name: 'Make video' }).waitFor();
     assert.ok((await brightness()) < 150);
     await page.context().close();
   });
@@ -170,13 +170,13 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
   });
 
   test(`the first load is below ${MOST_BYTES / 1000} KB, compressed`, async () => {
-    const { page, asked } = await openConsole(browser, service.url, '/', keys());
+    const { page, requested } = await openConsole(browser, service.url, '/', keys());
     await page.reload();
-    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    await page.getByRole('button', { name: 'Make video' }).waitFor();
     await page.waitForLoadState('networkidle');
     let bytes = 0;
-    // Pictures of films are in the memory of the page.
-    const loaded = asked.filter(
+    // Pictures of videos are in the memory of the page.
+    const loaded = requested.filter(
       (url) => url.startsWith(service.url) && !new URL(url).pathname.startsWith('/v1/'),
     );
     for (const url of new Set(loaded)) {

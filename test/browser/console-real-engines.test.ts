@@ -37,13 +37,13 @@ describe('the console with the real engines', { skip: skipWithoutConsole }, () =
 
   const open = inOneWindow((path) => openConsole(browser, service.url, path, { apiKey: service.key }));
 
-  test('a film is made with what was asked for, and plays to its end where it was asked for', async () => {
+  test('a video is made with what was asked for, and plays to its end where it was asked for', async () => {
     const { page, errors, elsewhere } = await open('/');
     await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
     await page.getByRole('textbox', { name: 'Prompt' }).fill('two dogs walk on the beach at sunset');
     await page.getByRole('combobox', { name: 'Size' }).selectOption('480x480');
     await page.getByRole('combobox', { name: 'Length' }).selectOption('4');
-    await page.getByRole('button', { name: 'Make film' }).click();
+    await page.getByRole('button', { name: 'Make video' }).click();
     await page.locator('video').waitFor(PATIENCE);
     const size = await page.evaluate(`new Promise((resolve) => {
       const video = document.querySelector('video');
@@ -60,7 +60,7 @@ describe('the console with the real engines', { skip: skipWithoutConsole }, () =
     skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny'),
   }, async () => {
     const { page, errors } = await open('/speech');
-    await page.getByRole('textbox', { name: 'Text' }).fill('The film begins in five minutes.');
+    await page.getByRole('textbox', { name: 'Text' }).fill('The video begins in five minutes.');
     await page.getByRole('radio', { name: 'nova' }).check();
     await page.getByRole('button', { name: 'Speak' }).click();
     await page.getByRole('status').getByText('Complete', { exact: true }).waitFor(PATIENCE);
@@ -75,7 +75,7 @@ describe('the console with the real engines', { skip: skipWithoutConsole }, () =
     await page.getByRole('button', { name: 'Transcribe' }).click();
     const transcript = page.getByRole('region', { name: 'Transcript' });
     await transcript
-      .getByText(/film begins in (five|5) minutes/i)
+      .getByText(/video begins in (five|5) minutes/i)
       .first()
       .waitFor(PATIENCE);
     assert.deepEqual(errors, []);

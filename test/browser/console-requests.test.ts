@@ -7,15 +7,15 @@ import { until } from '../support/until.ts';
 describe('requests, tasks and the ledger in the console', { skip: skipWithoutConsole }, () => {
   const browser = useBrowser();
   const service = useService();
-  let film: string;
+  let video: string;
   let account: string;
   before(async () => {
     const made = await service.newKey({ name: 'shop' }, { name: 'ACME', balance: 10 });
     ({ account } = made);
     const authorization = `Bearer ${made.key}`;
     const body = { model: 'vidA2-fast', prompt: 'a heron over the reeds' };
-    film = (await service.call('POST', '/v1/video/create', body, { authorization })).json.id;
-    await service.finished(film, made.key);
+    video = (await service.call('POST', '/v1/video/create', body, { authorization })).json.id;
+    await service.finished(video, made.key);
     await service.call('GET', '/v1/models/nope', undefined, { authorization });
   });
 
@@ -117,14 +117,14 @@ describe('requests, tasks and the ledger in the console', { skip: skipWithoutCon
     assert.match(page.url(), /search=HERON/);
     await page.getByRole('link', { name: 'a heron over the reeds' }).click();
     await page.getByRole('heading', { level: 1, name: 'a heron over the reeds' }).waitFor();
-    await page.getByRole('img', { name: 'From the film' }).waitFor();
+    await page.getByRole('img', { name: 'From the video' }).waitFor();
     await page.goto(`${service.url}/operate/tasks?search=nothing-like-it`);
     await page.getByRole('heading', { name: 'No such tasks' }).waitFor();
     assert.deepEqual(errors, []);
     await page.context().close();
   });
 
-  test('the ledger is signed, has the balance after each row, and leads to the film', async () => {
+  test('the ledger is signed, has the balance after each row, and leads to the video', async () => {
     const { page, errors } = await openConsole(browser, service.url, `/operate/accounts/${account}`, keys());
     const ledger = page.getByRole('region', { name: 'Ledger' });
     const charged = ledger.getByRole('row', { name: /charged/ });

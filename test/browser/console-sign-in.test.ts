@@ -12,11 +12,11 @@ describe('signing in to the console', { skip: skipWithoutConsole }, () => {
   test('the link of the greeting signs in once, and its token is in no address that is asked for', async () => {
     keepSecret(service.dataDirectory, 'first-key', service.key);
     const token = service.service.newSignInToken();
-    const { page, asked, errors } = await openConsole(browser, service.url, `/sign-in#${token}`);
-    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    const { page, requested, errors } = await openConsole(browser, service.url, `/sign-in#${token}`);
+    await page.getByRole('button', { name: 'Make video' }).waitFor();
     assert.ok(!page.url().includes(token));
     assert.deepEqual(
-      asked.filter((url) => url.includes(service.key) || new URL(url).search.includes(token)),
+      requested.filter((url) => url.includes(service.key) || new URL(url).search.includes(token)),
       [],
     );
     assert.deepEqual(errors, []);
@@ -34,12 +34,12 @@ describe('signing in to the console', { skip: skipWithoutConsole }, () => {
       { apiKey: service.key },
       { locale: 'zh-CN' },
     );
-    await page.getByRole('button', { name: '制作影片' }).waitFor();
+    await page.getByRole('button', { name: '制作视频' }).waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), 'zh-CN');
     await page.getByLabel('本页语言').selectOption('English');
-    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    await page.getByRole('button', { name: 'Make video' }).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    await page.getByRole('button', { name: 'Make video' }).waitFor();
     assert.deepEqual(errors, []);
     await page.context().close();
   });
@@ -79,12 +79,12 @@ describe('signing in to the console', { skip: skipWithoutConsole }, () => {
     keepSecret(other.dataDirectory, 'first-key', other.key);
     const token = other.service.newSignInToken();
     const { page } = await openConsole(browser, other.url, `/sign-in#${token}`);
-    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    await page.getByRole('button', { name: 'Make video' }).waitFor();
     await page.context().close();
     await other.stop();
-    const said = lines.join('');
-    assert.match(said, /sign-in/);
-    for (const secret of [token, other.key, other.adminKey]) assert.ok(!said.includes(secret));
+    const spoken = lines.join('');
+    assert.match(spoken, /sign-in/);
+    for (const secret of [token, other.key, other.adminKey]) assert.ok(!spoken.includes(secret));
   });
 
   test('an API key signs in, stays after a reload, and signing out forgets it', async () => {
@@ -94,9 +94,9 @@ describe('signing in to the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('alert').getByText('This API key is not valid').waitFor();
     await page.getByRole('textbox', { name: 'API key' }).fill(service.key);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    await page.getByRole('button', { name: 'Make video' }).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    await page.getByRole('button', { name: 'Make video' }).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('textbox', { name: 'API key' }).waitFor();
     assert.equal(await page.evaluate('JSON.stringify(localStorage).includes("sk-test")'), false);
@@ -112,7 +112,7 @@ describe('signing in to the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('textbox', { name: 'Text' }).fill('A secret speech.');
     const other = await page.context().newPage();
     await other.goto(`${service.url}/library`);
-    await other.getByRole('heading', { name: 'Films', level: 1 }).waitFor();
+    await other.getByRole('heading', { name: 'Videos', level: 1 }).waitFor();
     await other.getByRole('button', { name: 'Sign out' }).click();
     for (const tab of [other, page]) {
       await tab.getByRole('textbox', { name: 'API key' }).waitFor();
@@ -124,7 +124,7 @@ describe('signing in to the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('textbox', { name: 'Text' }).waitFor();
     assert.equal(await page.getByRole('textbox', { name: 'Text' }).inputValue(), '');
-    await page.getByRole('link', { name: 'Make a film' }).click();
+    await page.getByRole('link', { name: 'Make a video' }).click();
     assert.equal(await page.getByRole('textbox', { name: 'Prompt' }).inputValue(), '');
     await page.context().close();
   });
@@ -141,7 +141,7 @@ describe('signing in to the console', { skip: skipWithoutConsole }, () => {
   });
 
   test('pages have a strict policy, hashed files are kept forever, and other paths stay 404 in JSON', async () => {
-    const index = await fetch(`${service.url}/films/any%3Aid`);
+    const index = await fetch(`${service.url}/videos/any%3Aid`);
     const policy = index.headers.get('content-security-policy') ?? '';
     assert.match(policy, /default-src 'none'/);
     assert.match(policy, /frame-ancestors 'none'/);
@@ -154,7 +154,7 @@ describe('signing in to the console', { skip: skipWithoutConsole }, () => {
     const asset = await fetch(service.url + script, { headers: { 'accept-encoding': 'br' } });
     assert.equal(asset.headers.get('content-encoding'), 'br');
     assert.match(asset.headers.get('cache-control') ?? '', /immutable/);
-    for (const path of ['/nowhere', '/assets/none.js', '/films', '/v1/nowhere', '/library.json']) {
+    for (const path of ['/nowhere', '/assets/none.js', '/videos', '/v1/nowhere', '/library.json']) {
       const answer = await fetch(service.url + path);
       assert.equal(answer.status, 404, path);
       const { error } = (await answer.json()) as { error: { code: string } };

@@ -25,7 +25,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
   let engines: FakeEngines;
   const folder = scratchFolder();
   before(async () => {
-    // Long enough for a person, or a test, to see the film being made.
+    // Long enough for a person, or a test, to see the video being made.
     engines = await fakeEngines({ stepMs: 300 });
     service = await startService({ registry: engines.registry });
     browser = await startBrowser();
@@ -42,10 +42,10 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
     await page.getByRole('combobox', { name: 'Size' }).selectOption('480x480');
     await page.getByRole('combobox', { name: 'Length' }).selectOption('4');
-    await page.getByRole('button', { name: 'Make film' }).click();
+    await page.getByRole('button', { name: 'Make video' }).click();
   }
 
-  test('the price is shown before the film is made, and the code that makes it names no key', async () => {
+  test('the price is shown before the video is made, and the code that makes it names no key', async () => {
     const { page, errors } = await open('/');
     await page.getByRole('textbox', { name: 'Prompt' }).fill('a red boat');
     await page.locator('.price', { hasText: /credits/ }).waitFor();
@@ -65,8 +65,8 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     const made = await runSamples(page, service.key, folder);
     for (const output of made) {
       const id = /vidB-2:[\w-]+/.exec(output)?.[0] ?? output;
-      const asked = `/v1/video/query?id=${encodeURIComponent(id)}`;
-      assert.equal((await service.call('GET', asked)).json.enhanced_prompt, prompt);
+      const requested = `/v1/video/query?id=${encodeURIComponent(id)}`;
+      assert.equal((await service.call('GET', requested)).json.enhanced_prompt, prompt);
     }
     await page.getByRole('link', { name: 'Speech' }).click();
     await page.getByRole('textbox', { name: 'Text' }).fill(`It's true: "yes".`);
@@ -77,7 +77,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     });
   });
 
-  test('a film has the size that was chosen, of every family', async () => {
+  test('a video has the size that was chosen, of every family', async () => {
     const { page, errors } = await open('/');
     const picture = { name: 'red.png', mimeType: 'image/png', buffer: Buffer.from(RED_PNG, 'base64') };
     await page.getByRole('combobox', { name: 'Model' }).selectOption('vidA_3_1');
@@ -91,7 +91,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
       await page.getByRole('combobox', { name: 'Model' }).selectOption(model);
       await page.getByRole('combobox', { name: 'Size' }).selectOption(size);
       await page.getByRole('textbox', { name: 'Prompt' }).fill(`a kite of ${model}`);
-      await page.getByRole('button', { name: 'Make film' }).click();
+      await page.getByRole('button', { name: 'Make video' }).click();
       const made = () => engines.video.jobs.find(({ prompt }) => prompt === `a kite of ${model}`);
       await until(() => made() !== undefined);
       const job = made()!;
@@ -100,7 +100,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.deepEqual(errors, []);
   });
 
-  test('a reload in the middle of a film loses nothing', async () => {
+  test('a reload in the middle of a video loses nothing', async () => {
     const { page, errors } = await open('/');
     await order(page, 'a red boat');
     await page.getByRole('progressbar', { name: 'Progress' }).waitFor();
@@ -110,10 +110,10 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.deepEqual(errors, []);
   });
 
-  test('a second press is the same order, seen to be under way; another film is made only when it is asked for', async () => {
+  test('a second press is the same order, seen to be under way; another video is made only when it is asked for', async () => {
     const { key } = await service.newKey();
     const { page, errors } = await openConsole(browser, service.url, '/', { apiKey: key });
-    const films = async () =>
+    const videos = async () =>
       (await service.call('GET', '/v1/videos', undefined, { authorization: `Bearer ${key}` })).json.data
         .length;
     await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
@@ -125,18 +125,18 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     // As a person does who does not see that it is disabled.
     await main.click({ force: true });
     await page.getByRole('textbox', { name: 'Prompt' }).press('Control+Enter');
-    assert.equal(await films(), 1);
+    assert.equal(await videos(), 1);
     await page.reload();
     await page.getByRole('button', { name: /^Being made…/ }).waitFor();
     await main.click({ force: true });
-    assert.equal(await films(), 1);
+    assert.equal(await videos(), 1);
     await page.getByRole('button', { name: 'Make another' }).click();
-    while ((await films()) < 2) await page.getByRole('button', { name: /^Being made…/ }).waitFor();
+    while ((await videos()) < 2) await page.getByRole('button', { name: /^Being made…/ }).waitFor();
     await page.getByRole('button', { name: /^Being made…/ }).waitFor();
     await page.getByRole('textbox', { name: 'Prompt' }).fill('other boats that hang');
-    await page.getByText('The previous film is still being made.').waitFor();
-    await page.getByRole('button', { name: 'Make film' }).waitFor();
-    assert.equal(await films(), 2);
+    await page.getByText('The previous video is still being made.').waitFor();
+    await page.getByRole('button', { name: 'Make video' }).waitFor();
+    assert.equal(await videos(), 2);
     assert.deepEqual(errors, []);
     await page.context().close();
   });
@@ -158,14 +158,14 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.deepEqual(errors, []);
   });
 
-  test('a film is cancelled, and it is said that nothing was charged', async () => {
+  test('a video is cancelled, and it is said that nothing was charged', async () => {
     const { page } = await open('/');
     await order(page, 'a boat that will hang');
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByText('Cancelled. Nothing was charged.').waitFor();
   });
 
-  test('a film that fails says why and what to do', async () => {
+  test('a video that fails says why and what to do', async () => {
     const { page } = await open('/');
     await order(page, 'a boat that will fail');
     const note = page.getByRole('alert');
@@ -176,12 +176,12 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     );
     await page.getByRole('button', { name: 'Try again' }).click();
     assert.equal((await ordered).status(), 200);
-    // The first film would be deleted if the second did not stand on the stage yet.
+    // The first video would be deleted if the second did not stand on the stage yet.
     const { id } = await (await ordered).json();
-    await untilInPage(page, `JSON.parse(localStorage['phonofilm.studio']).filmId === ${JSON.stringify(id)}`);
+    await untilInPage(page, `JSON.parse(localStorage['phonofilm.studio']).videoId === ${JSON.stringify(id)}`);
     await note.getByText('The fake engine was told to fail.').waitFor();
     await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('Your film will play here').waitFor();
+    await page.getByText('Your video will play here').waitFor();
   });
 
   for (const [screen, width, height] of [
@@ -189,13 +189,13 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     ['a tablet', 820, 1180],
     ['a low screen', 1366, 640],
   ] as const)
-    test(`on ${screen} the button is in sight before, and the film after it was pressed`, async () => {
+    test(`on ${screen} the button is in sight before, and the video after it was pressed`, async () => {
       const viewport = { viewport: { width, height } };
       const { page } = await openConsole(browser, service.url, '/', { apiKey: service.key }, viewport);
       await page.getByRole('textbox', { name: 'Prompt' }).fill('a boat that will hang');
       await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
       await page.getByText('More options').click();
-      const button = page.getByRole('button', { name: 'Make film' });
+      const button = page.getByRole('button', { name: 'Make video' });
       await until(() => isInSight(page, button));
       const { scrollWidth, clientWidth } = (await page.evaluate(
         '(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }))(document.documentElement)',
@@ -207,11 +207,11 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
       await page.context().close();
     });
 
-  test('on a phone a film that is being made fits the screen, and is in sight in the strip of latest films', async () => {
+  test('on a phone a video that is being made fits the screen, and is in sight in the strip of latest videos', async () => {
     const { key } = await service.newKey();
     const viewport = { viewport: { width: 390, height: 844 } };
     const { page } = await openConsole(browser, service.url, '/', { apiKey: key }, viewport);
-    const strip = page.getByRole('region', { name: 'Latest films' });
+    const strip = page.getByRole('region', { name: 'Latest videos' });
     for (const name of ['first', 'second', 'third', 'fourth']) {
       await order(page, `a ${name} boat`);
       await strip.getByRole('button', { name: `a ${name} boat` }).waitFor();
@@ -220,15 +220,15 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await strip.getByRole('button', { name: 'a second boat' }).click();
     await page.getByRole('combobox', { name: 'Size' }).selectOption('1280x720');
     await page.getByRole('textbox', { name: 'Prompt' }).fill('a boat that will hang');
-    await page.getByRole('button', { name: 'Make film' }).click();
+    await page.getByRole('button', { name: 'Make video' }).click();
     const made = strip.getByRole('button', { name: 'a boat that will hang' });
     await made.waitFor();
-    const screen = (await page.getByRole('region', { name: 'Film', exact: true }).boundingBox())!;
+    const screen = (await page.getByRole('region', { name: 'Video', exact: true }).boundingBox())!;
     assert.ok(screen.x + screen.width <= 390, `the stage ends at ${screen.x + screen.width} of 390 pixels`);
     const progress = (await page.locator('.screen').boundingBox())!;
     assert.ok(progress.x + progress.width <= 390, `the picture ends at ${progress.x + progress.width}`);
     const box = (await made.boundingBox())!;
-    assert.ok(box.x >= 0 && box.x + box.width <= 390, `the new film is ${box.x} pixels from the left`);
+    assert.ok(box.x >= 0 && box.x + box.width <= 390, `the new video is ${box.x} pixels from the left`);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.context().close();
   });
@@ -241,7 +241,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
       await route.continue().catch(() => {});
     });
     for (const [path, field, button] of [
-      ['/', 'Prompt', 'Make film'],
+      ['/', 'Prompt', 'Make video'],
       ['/speech', 'Text', 'Speak'],
       ['/talk', 'Message', 'Send'],
     ] as const) {
@@ -259,7 +259,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     const words = `a lighthouse ${'by the sea, '.repeat(40)}at dusk`;
     const order = { model: 'vidB-2', prompt: words, images: [] };
     const { json } = await service.call('POST', '/v1/video/create', order);
-    const { page } = await open(`/films/${encodeURIComponent(json.id)}`);
+    const { page } = await open(`/videos/${encodeURIComponent(json.id)}`);
     const heading = page.getByRole('heading', { level: 1 });
     await heading.waitFor();
     assert.ok((await heading.innerText()).length < 200);
@@ -268,7 +268,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.equal(await heading.innerText(), words);
   });
 
-  test('a film is shown to others by a link that can be revoked', async () => {
+  test('a video is shown to others by a link that can be revoked', async () => {
     const { page, errors } = await open('/');
     await order(page, 'a green boat');
     await page.getByRole('button', { name: 'Share' }).click();
@@ -282,14 +282,14 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await stranger.getByRole('heading', { name: 'a green boat' }).waitFor();
     await untilInPage(stranger, 'document.querySelector("video").readyState > 0');
     await page.getByRole('button', { name: 'Revoke' }).click();
-    await page.getByText('Only your account can see this film').waitFor();
+    await page.getByText('Only your account can see this video').waitFor();
     await stranger.reload();
     await stranger.getByRole('heading', { name: 'This link has expired' }).waitFor();
     await stranger.context().close();
     assert.deepEqual(errors, []);
   });
 
-  test('a film is remixed, and both are shown side by side', async () => {
+  test('a video is remixed, and both are shown side by side', async () => {
     const { page, errors } = await open('/');
     await order(page, 'a green boat');
     await page.getByRole('button', { name: 'Remix' }).click();
@@ -298,17 +298,17 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('heading', { name: 'Before' }).waitFor();
     for (const name of ['Before', 'After'])
       await page.getByRole('region', { name }).locator('video').waitFor();
-    assert.match(page.url(), /\/films\/vidB-2%3Aremix-.*before=/);
+    assert.match(page.url(), /\/videos\/vidB-2%3Aremix-.*before=/);
     // From the library, where the address does not say what it is a remix of.
     await page.goto(page.url().replace(/\?.*/, ''));
     await page.getByRole('heading', { name: 'Before' }).waitFor();
-    await page.getByRole('link', { name: 'the previous film' }).waitFor();
+    await page.getByRole('link', { name: 'the previous video' }).waitFor();
     assert.deepEqual(errors, []);
   });
 
   test('what does not fit is said once, at its field, in the words of its label', async () => {
     const { page } = await open('/');
-    await page.getByRole('button', { name: 'Make film' }).click();
+    await page.getByRole('button', { name: 'Make video' }).click();
     const prompt = page.getByRole('textbox', { name: 'Prompt' });
     await page.locator('#prompt:focus[aria-invalid="true"]').waitFor();
     await prompt.fill('a red boat');
@@ -317,7 +317,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('textbox', { name: 'Which part, in seconds' }).fill('0,9');
     await page.getByRole('textbox', { name: 'Address of a clip' }).fill('https://example.com/clip.mp4');
     await page.getByText('More options').click();
-    await page.getByRole('button', { name: 'Make film' }).click();
+    await page.getByRole('button', { name: 'Make video' }).click();
     const times = page.getByRole('textbox', { name: 'Which part, in seconds' });
     // The field is opened and focused.
     await page.locator('#character-times:focus[aria-invalid="true"]').waitFor();
@@ -344,7 +344,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
       await page.getByRole('textbox', { name: 'Which part, in seconds' }).fill('9,2');
       // The field is below what is in sight on a laptop, and above it on a phone.
       await page.evaluate(`scrollTo(0, ${width < 800 ? 'document.body.scrollHeight' : 0})`);
-      await page.getByRole('button', { name: 'Make film' }).click();
+      await page.getByRole('button', { name: 'Make video' }).click();
       await page.locator('#character-times:focus').waitFor();
       assert.ok(await isOnTop(page, '#character-times'), 'the field lies under a bar');
       assert.ok(await isOnTop(page, '#character-times-problem'), 'the message lies under a bar');
@@ -374,7 +374,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     const { page } = await open('/');
     await order(page, 'a sleeping cat');
     await page.getByRole('button', { name: 'Make a character' }).click();
-    // The film of the test's engine is over before that moment is.
+    // The video of the test's engine is over before that moment is.
     const moment = page.getByRole('slider', { name: 'Moment' });
     await moment.press('End');
     await page.getByRole('button', { name: 'Make character' }).click();
@@ -389,18 +389,20 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
   });
 
   test('models come in one request, in groups, with a line each; a choice changes no other', async () => {
-    const { page, asked } = await open('/');
+    const { page, requested } = await open('/');
     const model = page.getByRole('combobox', { name: 'Model' });
     await page.getByText('The usual choice.').waitFor();
     assert.equal(await model.inputValue(), 'vidA3.1');
-    assert.equal(asked.filter((url) => url.includes('/v1/models')).length, 1);
-    await model.locator('optgroup[label="Films with characters and remixes"]').waitFor({ state: 'attached' });
+    assert.equal(requested.filter((url) => url.includes('/v1/models')).length, 1);
+    await model
+      .locator('optgroup[label="Videos with characters and remixes"]')
+      .waitFor({ state: 'attached' });
     await page
       .getByText(/credits a second/)
       .last()
       .waitFor({ state: 'attached' });
     await model.selectOption('vidB-2');
-    await page.getByText(/^Films with characters, style and remixes\. 0\.1 credits a second\./).waitFor();
+    await page.getByText(/^Videos with characters, style and remixes\. 0\.1 credits a second\./).waitFor();
     await model.selectOption('vidB-2-pro');
     await page.getByText(/drawn here exactly like those of vidB-2\. 0\.3 credits a second\.$/).waitFor();
     await model.selectOption('vidB-2');
@@ -423,7 +425,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
       .first()
       .waitFor();
     await order(page, 'a second boat');
-    const strip = page.getByRole('region', { name: 'Latest films' });
+    const strip = page.getByRole('region', { name: 'Latest videos' });
     const first = strip.getByRole('button', { name: /a first boat/ });
     await strip.getByRole('button', { name: /a second boat/ }).waitFor();
     await first.getByText(/\d+ %/).waitFor();
@@ -435,12 +437,12 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
-  test('the settings of a film are used again, with its picture', async () => {
+  test('the settings of a video are used again, with its picture', async () => {
     const picture = `data:image/png;base64,${RED_PNG}`;
     const order = { model: 'vidA3', prompt: 'a boat from before', enhance_prompt: true, images: [picture] };
     const { json } = await service.call('POST', '/v1/video/create', order);
     await service.finished(json.id);
-    const { page, errors } = await open(`/films/${encodeURIComponent(json.id)}`);
+    const { page, errors } = await open(`/videos/${encodeURIComponent(json.id)}`);
     await page.getByRole('heading', { level: 1, name: 'a boat from before' }).waitFor();
     await page.getByRole('img', { name: 'Picture 1' }).waitFor();
     for (const fact of ['Made on', 'Price', 'Model', 'Watermark', 'Your prompt was expanded to'])
@@ -452,24 +454,24 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.deepEqual(errors, []);
   });
 
-  test('the page of a film shows the code that makes it, which runs as it is', async () => {
+  test('the page of a video shows the code that makes it, which runs as it is', async () => {
     const order = { model: 'vidB-2', prompt: "a kite that's made again", images: [], duration: 10 };
     const { json } = await service.call('POST', '/v1/video/create', order);
     await service.finished(json.id);
-    const { page, errors } = await open(`/films/${encodeURIComponent(json.id)}`);
-    const samples = page.getByRole('region', { name: 'Make this film in code' });
-    const films = () => engines.video.jobs.filter(({ prompt }) => prompt === order.prompt);
+    const { page, errors } = await open(`/videos/${encodeURIComponent(json.id)}`);
+    const samples = page.getByRole('region', { name: 'Make this video in code' });
+    const videos = () => engines.video.jobs.filter(({ prompt }) => prompt === order.prompt);
     const made = await runSamples(samples, service.key, folder);
-    await until(() => films().length === 1 + made.length);
-    for (const job of films()) assert.deepEqual([job.model, job.seconds], ['vidB-2', 10]);
+    await until(() => videos().length === 1 + made.length);
+    for (const job of videos()) assert.deepEqual([job.model, job.seconds], ['vidB-2', 10]);
     assert.deepEqual(errors, []);
   });
 
-  test('the page of a film that cannot be remixed says why', async () => {
+  test('the page of a video that cannot be remixed says why', async () => {
     const { json } = await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'a boat' });
     await service.finished(json.id);
-    const { page } = await open(`/films/${encodeURIComponent(json.id)}`);
-    await page.getByText('Films of this model cannot be remixed').waitFor();
+    const { page } = await open(`/videos/${encodeURIComponent(json.id)}`);
+    await page.getByText('Videos of this model cannot be remixed').waitFor();
     assert.equal(await page.getByRole('button', { name: 'Remix' }).count(), 0);
   });
 
@@ -481,8 +483,8 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByText('You have no character @captain, @nobody.').waitFor();
 
     const headers = { authorization: `Bearer ${key}` };
-    const film = { model: 'vidB-2', prompt: 'a captain', images: [] };
-    const { json } = await service.call('POST', '/v1/video/create', film, headers);
+    const video = { model: 'vidB-2', prompt: 'a captain', images: [] };
+    const { json } = await service.call('POST', '/v1/video/create', video, headers);
     await service.finished(json.id, key);
     await service.call('POST', '/vidB/v1/characters', { from_task: json.id }, headers);
     await page.goto(`${service.url}/library/characters`);
@@ -493,7 +495,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('captain');
     await page.getByRole('button', { name: 'Rename', exact: true }).click();
     await page.getByRole('heading', { name: '@captain' }).waitFor();
-    await page.getByRole('link', { name: 'Make a film' }).click();
+    await page.getByRole('link', { name: 'Make a video' }).click();
     await page.getByText('You have no character @nobody.').waitFor();
     assert.deepEqual(
       errors.filter((error) => !error.includes('400')),
@@ -525,13 +527,13 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.deepEqual(errors, []);
   });
 
-  test('a character is made from a moment of a film, and used in the next', async () => {
+  test('a character is made from a moment of a video, and used in the next', async () => {
     const { page, errors } = await open('/');
     await order(page, 'a dancing cat');
     await page.getByRole('button', { name: 'Make a character' }).click();
     await page.getByRole('button', { name: 'Make character' }).click();
     const name = await page.getByRole('heading', { name: /^@/ }).innerText();
-    await page.getByRole('link', { name: 'Use in a film' }).click();
+    await page.getByRole('link', { name: 'Use in a video' }).click();
     const prompt = page.getByRole('textbox', { name: 'Prompt' });
     await until(async () => (await prompt.inputValue()).startsWith(`${name} `));
     await page.goto(`${service.url}/library/characters`);
@@ -638,11 +640,11 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('button', { name: 'Hold to talk', disabled: false }).dispatchEvent('pointerdown');
     await page.getByRole('timer').getByText('0:01').waitFor();
     await page.getByRole('button', { name: 'Release to send' }).dispatchEvent('pointerup');
-    const said = page.locator('li.you').getByText('Good morning.');
-    await said.waitFor();
+    const spokenText = page.locator('li.you').getByText('Good morning.');
+    await spokenText.waitFor();
     heard.resolve();
     await page.getByText('Not now.').waitFor();
-    assert.equal(await said.count(), 1);
+    assert.equal(await spokenText.count(), 1);
   });
 
   test('an answer stays when it cannot be spoken whole or at all, and what was not answered can be sent again', async () => {
@@ -707,15 +709,15 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.deepEqual(errors, []);
   });
 
-  test('with the keyboard alone a film is ordered', async () => {
+  test('with the keyboard alone a video is ordered', async () => {
     const { page } = await open('/');
     await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
     await page.getByRole('textbox', { name: 'Prompt' }).focus();
     await page.keyboard.type('a keyboard on a table');
     const isOn = (name: string) => page.evaluate(`document.activeElement?.textContent?.trim() === "${name}"`);
-    for (let presses = 0; presses < 20 && !(await isOn('Make film')); presses += 1)
+    for (let presses = 0; presses < 20 && !(await isOn('Make video')); presses += 1)
       await page.keyboard.press('Tab');
-    assert.ok(await isOn('Make film'), 'Tab never reached the button');
+    assert.ok(await isOn('Make video'), 'Tab never reached the button');
     await page.keyboard.press('Enter');
     await page.locator('video').waitFor();
   });

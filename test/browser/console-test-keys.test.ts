@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { openConsole, skipWithoutConsole, useBrowser } from '../support/browser.ts';
-import { startRehearsing } from '../support/rehearsing-service.ts';
+import { startInTestMode } from '../support/service-in-test-mode.ts';
 import { use } from '../support/use.ts';
 
 describe('test keys in the console', { skip: skipWithoutConsole }, () => {
   const browser = useBrowser();
-  const service = use(startRehearsing, (started) => started.stop());
+  const service = use(startInTestMode, (started) => started.stop());
 
-  test('a key is made live or for tests, is told apart, and sees only the films of its side', async () => {
+  test('a key is made live or for tests, is told apart, and sees only the videos of its side', async () => {
     const { url, adminKey } = service;
     const operator = await openConsole(browser, url, '/operate/keys', { adminKey });
     const make = async (name: string, paidFrom: string) => {
@@ -32,20 +32,20 @@ describe('test keys in the console', { skip: skipWithoutConsole }, () => {
     assert.doesNotMatch(live, /^sk-test-/);
     assert.deepEqual(operator.errors, []);
 
-    const films = [
+    const videos = [
       [live, 'a real lighthouse'],
       [ofTests, 'a lighthouse of cardboard'],
     ] as const;
-    for (const [key, prompt] of films) {
+    for (const [key, prompt] of videos) {
       const headers = { authorization: `Bearer ${key}` };
       const made = await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt }, headers);
       assert.equal(made.headers.get('x-phonofilm-livemode'), key === ofTests ? 'false' : null);
       await service.finished(made.json.id, key);
     }
-    for (const [key, prompt] of films) {
+    for (const [key, prompt] of videos) {
       const { page, errors } = await openConsole(browser, url, '/library', { apiKey: key });
       await page.getByText(prompt).first().waitFor();
-      for (const [, other] of films)
+      for (const [, other] of videos)
         if (other !== prompt) assert.ok(!(await page.content()).includes(other), other);
       assert.deepEqual(errors, []);
     }

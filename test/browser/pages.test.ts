@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { skipWithoutBrowser, untilInPage, useBrowser } from '../support/browser.ts';
-import { sampleFilm } from '../support/media-fixtures.ts';
+import { sampleVideo } from '../support/media-fixtures.ts';
 import { serveFile } from '../support/serve-file.ts';
 import { useService } from '../support/service.ts';
 
@@ -66,7 +66,7 @@ describe('pages in a browser', { skip: skipWithoutBrowser }, () => {
   });
 
   test("a character's permalink plays its clip, and its picture opens", async () => {
-    const clip = await sampleFilm(join(service.dataDirectory, 'clip.mp4'), { seconds: 2 });
+    const clip = await sampleVideo(join(service.dataDirectory, 'clip.mp4'), { seconds: 2 });
     await using source = await serveFile(clip, 'video/mp4');
     const made = await service.call('POST', '/vidB/v1/characters', { url: source.url });
     assert.equal(made.status, 200, made.text);

@@ -22,21 +22,21 @@ async function startOnce(dataDirectory: string, ask: (url: string) => Promise<vo
     env: { PATH: process.env['PATH'], DATA_DIR: dataDirectory, PORT: '0', CONFIG: settings, ...COMPILED },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let spoken = '';
   server.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    spoken += text;
   });
   const { promise: ready, resolve, reject } = Promise.withResolvers<string>();
   server.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-    const match = /ready at (http\S+)/.exec(said);
+    spoken += text;
+    const match = /ready at (http\S+)/.exec(spoken);
     if (match) resolve(match[1]!);
   });
-  server.once('exit', () => reject(new Error(said)));
+  server.once('exit', () => reject(new Error(spoken)));
   await ask(await ready);
   server.kill('SIGTERM');
   await once(server, 'close');
-  return said;
+  return spoken;
 }
 
 describe('the first, unlimited key', () => {
@@ -51,7 +51,7 @@ describe('the first, unlimited key', () => {
   test('never reaches a journal, works from its file, and its folder is closed to others', async () => {
     const data = join(folder, 'data');
     for (const start of ['first', 'second']) {
-      const said = await startOnce(data, async (url) => {
+      const spoken = await startOnce(data, async (url) => {
         const key = readFileSync(join(data, 'first-key'), 'utf8').trim();
         const models = await fetch(`${url}/v1/models`, { headers: { authorization: `Bearer ${key}` } });
         assert.equal(models.status, 200);
@@ -64,10 +64,10 @@ describe('the first, unlimited key', () => {
       });
       const key = readFileSync(join(data, 'first-key'), 'utf8').trim();
       assert.match(key, /^sk-[0-9A-Za-z]{48}$/);
-      assert.ok(!said.includes(key), `the ${start} start said it`);
-      assert.doesNotMatch(said, /sign-in#/);
-      assert.match(said, /API key {4}kept in first-key/);
-      assert.match(said, /export API_KEY=\$\(cat first-key\)/);
+      assert.ok(!spoken.includes(key), `the ${start} start said it`);
+      assert.doesNotMatch(spoken, /sign-in#/);
+      assert.match(spoken, /API key {4}kept in first-key/);
+      assert.match(spoken, /export API_KEY=\$\(cat first-key\)/);
     }
   });
 
@@ -102,9 +102,9 @@ describe('the first, unlimited key', () => {
   test('is said to be the given one where one was given', () => {
     const dataDirectory = join(folder, 'elsewhere');
     const facts = { url: 'http://127.0.0.1:8080', dataDirectory, shownKey: null, signInToken: null };
-    const said = greeting({ ...facts, isKeyGiven: true });
-    assert.match(said, /API key {4}the one that FIRST_API_KEY had/);
-    assert.match(said, /export API_KEY="\$FIRST_API_KEY"/);
+    const spoken = greeting({ ...facts, isKeyGiven: true });
+    assert.match(spoken, /API key {4}the one that FIRST_API_KEY had/);
+    assert.match(spoken, /export API_KEY="\$FIRST_API_KEY"/);
     assert.doesNotMatch(greeting({ ...facts, isKeyGiven: false }), /API_KEY/);
   });
 

@@ -13,7 +13,7 @@ const PROGRAM = fileURLToPath(new URL('../../bin/phonofilm.mjs', import.meta.url
 /** Makes Node say that it is an older one. */
 const OLDER_NODE =
   "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.0.0'}})";
-const EXAMPLE = fileURLToPath(new URL('../../examples/typescript/film-shop.test.ts', import.meta.url));
+const EXAMPLE = fileURLToPath(new URL('../../examples/typescript/video-shop.test.ts', import.meta.url));
 
 describe('phonofilm rehearse', () => {
   test('runs the tests of the example application, and ends with their exit code', async () => {

@@ -10,17 +10,17 @@ export async function runHere(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<CommandRun> {
-  const said = { stdout: '', stderr: '' };
+  const spoken = { stdout: '', stderr: '' };
   const { log, error } = console;
   console.log = (...values: unknown[]) => {
-    said.stdout += `${format(...values)}\n`;
+    spoken.stdout += `${format(...values)}\n`;
   };
   console.error = (...values: unknown[]) => {
-    said.stderr += `${format(...values)}\n`;
+    spoken.stderr += `${format(...values)}\n`;
   };
   try {
     const code = await runCli(args, { LOG_LEVEL: 'silent', ...environment });
-    return { code, ...said };
+    return { code, ...spoken };
   } finally {
     Object.assign(console, { log, error });
   }

@@ -117,18 +117,18 @@ describe('the command line with a running server', () => {
     assert.match(list.stdout, /There are more: --after acct_/);
   });
 
-  test('tasks, usage and the ledger follow a film', async () => {
+  test('tasks, usage and the ledger follow a video', async () => {
     const { key, account } = await service.newKey({}, { balance: 1 });
-    const film = await service.call(
+    const video = await service.call(
       'POST',
       '/v1/video/create',
       { model: 'vidA2-fast', prompt: 'a boat' },
       { authorization: `Bearer ${key}` },
     );
-    await service.finished(film.json.id, key);
+    await service.finished(video.json.id, key);
     const list = await run('tasks', 'list', '--account', account, '--status', 'completed');
-    assert.ok(list.stdout.includes(film.json.id));
-    const shown = await run('tasks', 'show', film.json.id);
+    assert.ok(list.stdout.includes(video.json.id));
+    const shown = await run('tasks', 'show', video.json.id);
     assert.match(shown.stdout, /^captured +0\.4$/m);
     assert.match(shown.stdout, /^route +fake\/video \(no other route can make it\)$/m);
     const usage = await run('usage', '--by', 'model', '--from', '1d', '--account', account);
@@ -163,8 +163,8 @@ describe('the command line with a running server', () => {
   });
 
   test('a character is listed and taken down', async () => {
-    const film = { model: 'vidB-2', prompt: 'a boat', images: [] };
-    const { id } = (await service.call('POST', '/v1/video/create', film)).json;
+    const video = { model: 'vidB-2', prompt: 'a boat', images: [] };
+    const { id } = (await service.call('POST', '/v1/video/create', video)).json;
     await service.finished(id);
     const { json: hero } = await service.call('POST', '/vidB/v1/characters', { from_task: id });
     const list = await run('characters', 'list');

@@ -93,7 +93,7 @@ describe('text', () => {
     assert.match(text, /^You said: What do you hear\?\s+Hello from the fake/);
   });
 
-  test('of a film through chat is its link', async () => {
+  test('of a video through chat is its link', async () => {
     const model = openai.chat('vidB-2');
     const { text } = await generateText({ model, prompt: 'a boat' });
     assert.match(text, /^task_id: .*\nvideo_url: http/);

@@ -95,10 +95,10 @@ describe('chat completions', () => {
       json_schema: { name: 'answer', strict: true, schema: parameters },
     } as const;
     const order = { model: CHAT_MODEL, messages: [question], response_format };
-    const asked = { messages: [question], response_format };
+    const requested = { messages: [question], response_format };
     hosted.script(
-      onlyTo(asked, completion({ content: '{"city":"Oslo"}' })),
-      onlyTo(asked, completion({ content: null, refusal: 'I would rather not.' })),
+      onlyTo(requested, completion({ content: '{"city":"Oslo"}' })),
+      onlyTo(requested, completion({ content: null, refusal: 'I would rather not.' })),
     );
     const parsed = await client.chat.completions.parse(order);
     assert.deepEqual(JSON.parse(parsed.choices[0]!.message.content!), { city: 'Oslo' });

@@ -4,10 +4,10 @@ import { before, describe, test } from 'node:test';
 import OpenAI, { toFile } from 'openai';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { forgetfulProxy } from '../support/forgetful-proxy.ts';
-import { FILM, film, openaiClient } from '../support/openai-client.ts';
+import { openaiClient, order, VIDEO } from '../support/openai-client.ts';
 import { useService } from '../support/service.ts';
 
-/** The official SDK for JavaScript: films, and the retries that must not make two of one. */
+/** The official SDK for JavaScript: videos, and the retries that must not make two of one. */
 
 const service = useService();
 let client: OpenAI;
@@ -17,15 +17,15 @@ before(async () => {
   ({ picture } = await sampleFiles());
 });
 
-async function completedFilm(): Promise<string> {
-  const { id } = await client.videos.create(FILM);
+async function completedVideo(): Promise<string> {
+  const { id } = await client.videos.create(VIDEO);
   assert.equal((await service.finished(id))['status'], 'completed');
   return id;
 }
 
 describe('videos', () => {
   test('are created from a prompt alone, and read', async () => {
-    const video = await client.videos.create(FILM);
+    const video = await client.videos.create(VIDEO);
     assert.match(video.id, /^vidB-2:\d+-\w+$/);
     assert.equal(video.object, 'video');
     assert.equal(video.progress, 0);
@@ -44,18 +44,18 @@ describe('videos', () => {
       await toFile(createReadStream(picture), 'no-extension'),
       new File([bytes], 'picture.jpg'),
     ]) {
-      const video = await client.videos.create(film({ input_reference }));
+      const video = await client.videos.create(order({ input_reference }));
       assert.equal((await service.finished(video.id))['status'], 'completed');
       const job = service.engines.video.jobs.find((candidate) => candidate.taskId === video.id);
       assert.equal(job?.inputs.length, 1);
     }
-    const base = film({ model: 'vidA_3_1', size: '16x9', input_reference: createReadStream(picture) });
+    const base = order({ model: 'vidA_3_1', size: '16x9', input_reference: createReadStream(picture) });
     assert.match((await client.videos.create(base)).id, /^video_[0-9a-f-]{36}$/);
   });
 
   test('are created with objects and booleans as the SDK spells them in a form', async () => {
     const video = await client.videos.create(
-      film({
+      order({
         watermark: false,
         private: true,
         metadata: { project: 'boats' },
@@ -69,7 +69,7 @@ describe('videos', () => {
 
   test('are polled until they end with the words that the poll helper knows', async () => {
     const headers = { 'X-Stainless-Poll-Helper': 'true' };
-    const { id } = await client.videos.create(film({ prompt: 'hang' }), { headers });
+    const { id } = await client.videos.create(order({ prompt: 'hang' }), { headers });
     const seen = new Set<string>();
     for (;;) {
       const { data, response } = await client.videos.retrieve(id, { headers }).withResponse();
@@ -83,14 +83,14 @@ describe('videos', () => {
   });
 
   test('are remixed', async () => {
-    const source = await completedFilm();
+    const source = await completedVideo();
     const remix = await client.videos.remix(source, { prompt: 'make the boat blue' });
     assert.match(remix.id, /^vidB-2:remix-\d+-\w+$/);
     assert.equal((await service.finished(remix.id))['status'], 'completed');
   });
 
   test('are edited and extended by their ids', async () => {
-    const source = await completedFilm();
+    const source = await completedVideo();
     const edit = await client.videos.edit({ prompt: 'make the boat blue', video: { id: source } });
     assert.match(edit.id, /^vidB-2:\d+-\w+$/);
     assert.deepEqual([edit.object, edit.status, edit.seconds], ['video', 'pending', 4]);
@@ -116,13 +116,13 @@ describe('videos', () => {
   });
 
   test('are told apart from files that their model has not made', async () => {
-    const video = createReadStream((await sampleFiles()).film);
+    const video = createReadStream((await sampleFiles()).video);
     await assert.rejects(client.videos.edit({ prompt: 'bluer', video }), {
       status: 400,
       code: 'missing_parameter',
       param: 'model',
     });
-    const named = { prompt: 'bluer', model: 'vidB-2', video: createReadStream((await sampleFiles()).film) };
+    const named = { prompt: 'bluer', model: 'vidB-2', video: createReadStream((await sampleFiles()).video) };
     await assert.rejects(client.videos.edit(named), {
       status: 400,
       code: 'invalid_parameter',
@@ -131,11 +131,11 @@ describe('videos', () => {
   });
 
   test('are downloaded as bytes, and so are their pictures', async () => {
-    const id = await completedFilm();
+    const id = await completedVideo();
     const content = await client.videos.downloadContent(id);
     assert.equal(content.headers.get('content-type'), 'video/mp4');
     const samples = await sampleFiles();
-    assert.deepEqual(Buffer.from(await content.arrayBuffer()), readFileSync(samples.film));
+    assert.deepEqual(Buffer.from(await content.arrayBuffer()), readFileSync(samples.video));
     for (const variant of ['thumbnail', 'spritesheet'] as const) {
       const image = await client.videos.downloadContent(id, { variant });
       assert.equal(image.headers.get('content-type'), 'image/jpeg');
@@ -147,7 +147,7 @@ describe('videos', () => {
     const { key } = await service.newKey();
     const own = openaiClient(service, { key });
     const ids: string[] = [];
-    for (let count = 0; count < 5; count += 1) ids.push((await own.videos.create(FILM)).id);
+    for (let count = 0; count < 5; count += 1) ids.push((await own.videos.create(VIDEO)).id);
     const listed: string[] = [];
     for await (const video of own.videos.list({ limit: 2, order: 'asc' })) listed.push(video.id);
     assert.deepEqual(listed, ids);
@@ -161,14 +161,14 @@ describe('videos', () => {
   });
 
   test('are deleted, finished or not', async () => {
-    const finished = await completedFilm();
+    const finished = await completedVideo();
     assert.deepEqual(await client.videos.delete(finished), {
       id: finished,
       object: 'video.deleted',
       deleted: true,
     });
     await assert.rejects(client.videos.downloadContent(finished), OpenAI.NotFoundError);
-    const { id } = await client.videos.create(film({ prompt: 'hang' }));
+    const { id } = await client.videos.create(order({ prompt: 'hang' }));
     await client.videos.delete(id);
     const { status, error } = await client.videos.retrieve(id);
     assert.equal(status, 'failed');
@@ -176,7 +176,7 @@ describe('videos', () => {
   });
 
   test('that fail say why', async () => {
-    const { id } = await client.videos.create(film({ prompt: 'breach' }));
+    const { id } = await client.videos.create(order({ prompt: 'breach' }));
     await service.finished(id);
     assert.equal((await client.videos.retrieve(id)).error?.code, 'content_policy_violation');
   });
@@ -196,14 +196,14 @@ describe('retries', () => {
     const headers = (name: string) => ({ headers: { 'Idempotency-Key': name } });
 
     proxy.forgetNext(2);
-    const video = await own.videos.create(FILM, headers('film'));
+    const video = await own.videos.create(VIDEO, headers('video'));
     assert.equal(proxy.forgotten, 2);
     assert.equal(await count(own), 1);
     assert.equal((await own.videos.list()).data[0]?.id, video.id);
 
     proxy.forgetNext(1);
     const input_reference = await toFile(readFileSync(picture), 'picture.jpg');
-    await own.videos.create(film({ input_reference }), headers('film with a picture'));
+    await own.videos.create(order({ input_reference }), headers('video with a picture'));
     assert.equal(await count(own), 2);
 
     await service.finished(video.id, key);
@@ -219,11 +219,11 @@ describe('retries', () => {
     assert.equal(proxy.forgotten, 5);
   });
 
-  test('with the same Idempotency-Key for another film are refused', async () => {
+  test('with the same Idempotency-Key for another video are refused', async () => {
     const headers = { 'Idempotency-Key': 'one key for two' };
-    await client.videos.create(FILM, { headers });
+    await client.videos.create(VIDEO, { headers });
     await assert.rejects(
-      client.videos.create(film({ prompt: 'a train' }), { headers }),
+      client.videos.create(order({ prompt: 'a train' }), { headers }),
       OpenAI.BadRequestError,
     );
   });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
 import OpenAI, { toFile } from 'openai';
 import { sampleFiles } from '../support/fake-engines.ts';
-import { FILM, film, openaiClient } from '../support/openai-client.ts';
+import { openaiClient, order, VIDEO } from '../support/openai-client.ts';
 import { useService } from '../support/service.ts';
 
 /** The official SDK for JavaScript: chat, models, and the class of each error. */
@@ -19,7 +19,7 @@ before(async () => {
 describe('chat', () => {
   const ask = (content: string) => [{ role: 'user', content } as const];
 
-  test('makes a film and streams its progress', async () => {
+  test('makes a video and streams its progress', async () => {
     const stream = await client.chat.completions.create({
       model: 'vidB-2',
       stream: true,
@@ -35,23 +35,23 @@ describe('chat', () => {
     assert.match(texts[1]!, /^progress: \d+%$/);
     assert.match(texts.at(-1)!, /^video_url: http/);
     assert.equal(finish, 'stop');
-    const film = await fetch(texts.at(-1)!.slice('video_url: '.length));
-    assert.equal(film.headers.get('content-type'), 'video/mp4');
+    const video = await fetch(texts.at(-1)!.slice('video_url: '.length));
+    assert.equal(video.headers.get('content-type'), 'video/mp4');
   });
 
-  test('makes a film under the stream helper, which puts the pieces together', async () => {
+  test('makes a video under the stream helper, which puts the pieces together', async () => {
     const runner = client.chat.completions.stream({ model: 'vidB-2-pro', messages: ask('a boat') });
     const completion = await runner.finalChatCompletion();
     assert.match(completion.choices[0]?.message.content ?? '', /^task_id: .*progress: 100%video_url: http/);
     assert.equal(completion.choices[0]?.finish_reason, 'stop');
   });
 
-  test('makes a film and answers when it is done', async () => {
+  test('makes a video and answers when it is done', async () => {
     const completion = await client.chat.completions.create({ model: 'vidB-2', messages: ask('a boat') });
     assert.match(completion.choices[0]?.message.content ?? '', /^task_id: .*\nvideo_url: http/);
   });
 
-  test('says in the stream why a film failed', async () => {
+  test('says in the stream why a video failed', async () => {
     const stream = await client.chat.completions.create({
       model: 'vidB-2',
       stream: true,
@@ -145,7 +145,7 @@ describe('errors', () => {
     return caught;
   }
 
-  const tell = (input: string) =>
+  const report = (input: string) =>
     client.audio.speech.create({ model: 'chat-4o-mini-tts-2025-12-15', voice: 'alloy', input });
 
   test('of the key are AuthenticationError', async () => {
@@ -158,7 +158,7 @@ describe('errors', () => {
 
   test('of permission are PermissionDeniedError', async () => {
     const { key } = await service.newKey({ models: ['asr-1'] });
-    await assertFails(openaiClient(service, { key }).videos.create(FILM), OpenAI.PermissionDeniedError, {
+    await assertFails(openaiClient(service, { key }).videos.create(VIDEO), OpenAI.PermissionDeniedError, {
       status: 403,
       code: 'model_access_denied',
       type: 'permission_error',
@@ -173,7 +173,7 @@ describe('errors', () => {
       type: 'invalid_request_error',
       param: 'id',
     });
-    await assertFails(client.videos.create(film({ model: 'vidC' })), OpenAI.NotFoundError, {
+    await assertFails(client.videos.create(order({ model: 'vidC' })), OpenAI.NotFoundError, {
       status: 404,
       code: 'model_not_found',
       type: 'invalid_request_error',
@@ -188,7 +188,7 @@ describe('errors', () => {
 
   test('of the request are BadRequestError', async () => {
     const invalid = { status: 400, type: 'invalid_request_error' };
-    await assertFails(client.videos.create(film({ seconds: '5' })), OpenAI.BadRequestError, {
+    await assertFails(client.videos.create(order({ seconds: '5' })), OpenAI.BadRequestError, {
       ...invalid,
       code: 'invalid_parameter',
       param: 'seconds',
@@ -205,7 +205,7 @@ describe('errors', () => {
       param: 'file',
     });
     const input_reference = await toFile(Buffer.from('no picture'), 'picture.png');
-    await assertFails(client.videos.create(film({ input_reference })), OpenAI.BadRequestError, {
+    await assertFails(client.videos.create(order({ input_reference })), OpenAI.BadRequestError, {
       ...invalid,
       code: 'invalid_image',
       param: 'input_reference',
@@ -232,7 +232,7 @@ describe('errors', () => {
       ['unavailable', 503, 'service_unavailable'],
       ['overload', 503, 'model_overloaded'],
     ] as const) {
-      await assertFails(tell(word), OpenAI.InternalServerError, { status, code, type: 'server_error' });
+      await assertFails(report(word), OpenAI.InternalServerError, { status, code, type: 'server_error' });
     }
   });
 });

@@ -22,7 +22,7 @@ const service = packagesLoadedBy('../../src/compose.ts');
 for (const [name, when] of [
   ['undici', 'something is fetched, or a hosted service is called'],
   ['file-type', 'a file is uploaded'],
-  ['@aws-sdk/client-s3', 'films are stored in S3'],
+  ['@aws-sdk/client-s3', 'videos are stored in S3'],
   ['pg', 'there is a database server'],
   ['pg-boss', 'there is a database server'],
   ['node-av', 'a child process decodes'],

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { deliveredFilm } from '../support/media-fixtures.ts';
+import { deliveredVideo } from '../support/media-fixtures.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { FakeService } from '../support/scripted-upstream/fake-service.ts';
-import { jobsEntry, makeFilms } from '../support/scripted-upstream/film-jobs.ts';
+import { jobsEntry, makeVideos } from '../support/scripted-upstream/video-jobs.ts';
 import { startService } from '../support/service.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
@@ -13,8 +13,8 @@ import { until } from '../support/until.ts';
 /** The settings file is read again while the service runs. */
 const folder = scratchFolder();
 const fake = await new FakeService().listen();
-const film = await deliveredFilm(folder);
-makeFilms(fake, film).on('POST', /jobs/, ({ headers }) =>
+const video = await deliveredVideo(folder);
+makeVideos(fake, video).on('POST', /jobs/, ({ headers }) =>
   headers.authorization === 'Bearer right' ? { json: { id: 'j' } } : { status: 401, json: {} },
 );
 
@@ -82,7 +82,7 @@ test('settings that are used at the start alone are named, and stay what they we
   await reload();
 });
 
-test('with the right key in the file, films that wait go on, and new ones are taken at once', async () => {
+test('with the right key in the file, videos that wait go on, and new ones are taken at once', async () => {
   write(hosted('wrong'));
   await reload();
   const waiting = (await order()).json.id;

@@ -10,7 +10,7 @@ describe('the own account', () => {
   const service = useService(() => ({ now: () => now }));
 
   const as = (key: string) => ({ authorization: `Bearer ${key}` });
-  const film = async (key: string, model = 'vidA2-fast', prompt = 'a boat') => {
+  const video = async (key: string, model = 'vidA2-fast', prompt = 'a boat') => {
     const { json, text } = await service.call('POST', '/v1/video/create', { model, prompt }, as(key));
     assert.ok(json.id, text);
     await service.finished(json.id, key);
@@ -22,7 +22,7 @@ describe('the own account', () => {
     now = NOON;
     const restrictions = { name: 'shop', models: ['vidA2*'], quota: 5 };
     const { key, id, account: accountId } = await service.newKey(restrictions, { name: 'ACME', balance: 10 });
-    await film(key);
+    await video(key);
     const minute = (requests: number) => ({ requests, per_seconds: 60 });
     assert.deepEqual(await account(key), {
       object: 'account',
@@ -60,10 +60,10 @@ describe('the own account', () => {
     now = NOON - DAY_MS;
     const { key, account: id } = await service.newKey();
     const { json: other } = await service.admin('POST', '/keys', { account: id, type: 'payg' });
-    await film(key);
+    await video(key);
     now = NOON;
-    await film(key);
-    await film(other.key);
+    await video(key);
+    await video(other.key);
     const spent = async (value: string) => {
       const { spent: all, key: own } = await account(value);
       return [all.today, all.month, own.spent.today, own.spent.month];
@@ -72,14 +72,14 @@ describe('the own account', () => {
     assert.deepEqual(await spent(other.key), [0.8, 1.2, 0.4, 0.4]);
     now = NOON + DAY_MS;
     assert.deepEqual(await spent(key), [0, 0, 0, 0]);
-    await film(key);
+    await video(key);
     assert.deepEqual(await spent(key), [0.4, 0.4, 0.4, 0.4]);
   });
 
   test('what is held and given back is not spent', async () => {
     now = NOON;
     const { key } = await service.newKey({}, { balance: 10 });
-    await film(key, 'vidA2-fast', 'fail');
+    await video(key, 'vidA2-fast', 'fail');
     assert.deepEqual((await account(key)).spent, { today: 0, month: 0 });
   });
 
@@ -88,7 +88,7 @@ describe('the own account', () => {
     const expires = Math.floor(NOON / 1000) + 1000;
     const subscription = { expires_at: expires, quota: 3 };
     const { key } = await service.newKey({ type: 'subscription' }, { subscription });
-    await film(key);
+    await video(key);
     const { subscription: own, spent } = await account(key);
     assert.deepEqual(own, { expires_at: expires, quota: 3, used: 0.4 });
     assert.equal(spent.today, 0.4);
@@ -97,12 +97,12 @@ describe('the own account', () => {
   test('usage by day and by model adds up to what was spent, and is that of the account alone', async () => {
     now = NOON - DAY_MS;
     const { key } = await service.newKey();
-    await film((await service.newKey()).key);
-    await film(key);
+    await video((await service.newKey()).key);
+    await video(key);
     now = NOON;
-    await film(key, 'vidA2');
-    await film(key);
-    await film(key, 'vidA2', 'fail');
+    await video(key, 'vidA2');
+    await video(key);
+    await video(key, 'vidA2', 'fail');
     const usage = async (query: string) =>
       (await service.call('GET', `/v1/account/usage?${query}`, undefined, as(key))).json;
     const byDay = await usage('');
@@ -121,10 +121,10 @@ describe('the own account', () => {
     assert.deepEqual([tooLong.status, tooLong.json.error.param], [400, 'from']);
   });
 
-  test('charges are listed with the film, the model and the key, page by page', async () => {
+  test('charges are listed with the video, the model and the key, page by page', async () => {
     now = NOON;
     const { key } = await service.newKey();
-    const first = await film(key);
+    const first = await video(key);
     now += 1000;
     const speech = { model: 'chat-4o-mini-tts-2025-12-15', input: 'Good evening.', voice: 'alloy' };
     assert.equal((await service.call('POST', '/v1/audio/speech', speech, as(key))).status, 200);
@@ -136,9 +136,9 @@ describe('the own account', () => {
       ['chat-4o-mini-tts-2025-12-15', null, true],
     );
     const rest = await charges(`after=${encodeURIComponent(page.last_id)}`);
-    const { id, ...film1 } = rest.data[0];
+    const { id, ...video1 } = rest.data[0];
     assert.equal(typeof id, 'string');
-    assert.deepEqual(film1, {
+    assert.deepEqual(video1, {
       object: 'charge',
       model: 'vidA2-fast',
       amount: 0.4,

@@ -26,8 +26,8 @@ describe('budgets', () => {
   const as = (key: string) => ({ authorization: `Bearer ${key}` });
   const order = (key: string, prompt = 'a boat') =>
     service.call('POST', '/v1/video/create', { model: 'vidA2-fast', prompt }, as(key));
-  /** A film costs 0.4. */
-  const film = async (key: string, prompt?: string) => {
+  /** A video costs 0.4. */
+  const video = async (key: string, prompt?: string) => {
     const { json, text } = await order(key, prompt);
     assert.ok(json.id, text);
     return await service.finished(json.id, key);
@@ -37,7 +37,7 @@ describe('budgets', () => {
     const made = await service.admin('POST', '/webhooks', { account, url: receiver.url, events });
     assert.equal(made.status, 200, made.text);
   };
-  const told = (subject: string) => (received: readonly Received[]) =>
+  const reported = (subject: string) => (received: readonly Received[]) =>
     received.filter(({ event }) => event.data.id === subject).map(({ event }) => event.type);
 
   test('are set, shown and taken away, on accounts and on keys', async () => {
@@ -58,8 +58,8 @@ describe('budgets', () => {
   test('a hard one refuses with 402 and names itself, until the next day or month', async () => {
     now = NOON;
     const { key } = await service.newKey({}, { budget: { day: 1, month: 1.5 } });
-    await film(key);
-    await film(key);
+    await video(key);
+    await video(key);
     const refused = await order(key);
     assert.deepEqual([refused.status, refused.json.error.code], [402, 'insufficient_balance']);
     assert.match(refused.json.error.message, /the account's budget of 1 a day there is 0\.2 left/);
@@ -67,30 +67,30 @@ describe('budgets', () => {
     const quoted = await service.call('POST', '/v1/quote', quote, as(key));
     assert.deepEqual([quoted.json.payable, quoted.json.reason], [false, 'insufficient_balance']);
     now = NOON + DAY_MS;
-    await film(key);
+    await video(key);
     assert.match(
       (await order(key)).json.error.message,
       /the account's budget of 1\.5 a month there is 0\.3 left/,
     );
     now = NOON + 2 * DAY_MS;
-    await film(key);
+    await video(key);
   });
 
   test('that of a key holds for this key alone, and work that failed costs nothing of it', async () => {
     now = NOON;
     const { key, account } = await service.newKey({ budget: { day: 0.5 } });
     const { json: other } = await service.admin('POST', '/keys', { account, type: 'payg' });
-    await film(key, 'fail');
-    await film(key);
+    await video(key, 'fail');
+    await video(key);
     assert.match((await order(key)).json.error.message, /the key's budget of 0\.5 a day/);
-    await film(other.key);
+    await video(other.key);
   });
 
   test('a subscription has budgets too', async () => {
     now = NOON;
     const subscription = { expires_at: Math.floor(NOON / 1000) + 1000, quota: null };
     const { key } = await service.newKey({ type: 'subscription' }, { subscription, budget: { day: 0.5 } });
-    await film(key);
+    await video(key);
     assert.equal((await order(key)).status, 402);
   });
 
@@ -98,19 +98,19 @@ describe('budgets', () => {
     now = NOON;
     const { key, account } = await service.newKey({}, { budget: { day: 1, hard: false } });
     await hook(account);
-    await film(key);
-    await film(key);
-    await receiver.until((received) => told(account)(received).length === 1);
-    await film(key);
-    await film(key);
-    await receiver.until((received) => told(account)(received).length === 2);
-    assert.deepEqual(told(account)(receiver.received), ['budget.warning', 'budget.reached']);
+    await video(key);
+    await video(key);
+    await receiver.until((received) => reported(account)(received).length === 1);
+    await video(key);
+    await video(key);
+    await receiver.until((received) => reported(account)(received).length === 2);
+    assert.deepEqual(reported(account)(receiver.received), ['budget.warning', 'budget.reached']);
     now = NOON + DAY_MS;
-    await film(key);
-    await film(key);
-    await film(key);
+    await video(key);
+    await video(key);
+    await video(key);
     const reached = (received: readonly Received[]) =>
-      told(account)(received).filter((type) => type === 'budget.reached');
+      reported(account)(received).filter((type) => type === 'budget.reached');
     await receiver.until((received) => reached(received).length === 2);
   });
 
@@ -119,9 +119,9 @@ describe('budgets', () => {
     const { key, id, account } = await service.newKey({ budget: { month: 0.3 } });
     await hook(account);
     await Promise.all(Array.from({ length: 5 }, () => order(key)));
-    await receiver.until((received) => told(id)(received).length > 0);
+    await receiver.until((received) => reported(id)(received).length > 0);
     await Promise.all(Array.from({ length: 5 }, () => order(key)));
-    assert.deepEqual(told(id)(receiver.received), ['budget.reached']);
+    assert.deepEqual(reported(id)(receiver.received), ['budget.reached']);
   });
 });
 

@@ -18,7 +18,7 @@ const BOTH_WAYS = ['1280x720', '1920x1080', '720x1280', '1080x1920'];
 const context_tokens = 16_384;
 const parameters = { seed: SEED };
 
-/** Of an engine that takes anything, and changes its own films. */
+/** Of an engine that takes anything, and changes its own videos. */
 const BEYOND = { videos: 10, audios: 10, edits: 'own', extensions: 'own' };
 
 const EXPECTED: Readonly<Record<string, object>> = {
@@ -123,7 +123,7 @@ for (const [id, expected] of Object.entries(EXPECTED)) {
   });
 }
 
-test('a film of every listed length and size can be ordered', async () => {
+test('a video of every listed length and size can be ordered', async () => {
   const { sizes, seconds } = await capabilities('vidA_3_1');
   const spelled = (size: string) => (size === '1280x720' ? '16x9' : size);
   const body = { model: 'vidA_3_1', prompt: 'a boat', input_reference: 'boat.png' };

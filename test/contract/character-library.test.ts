@@ -10,19 +10,19 @@ const HANG = { model: 'vidB-2', prompt: 'hang', images: [] };
 
 const service = useService(() => ({ settings: { limits: { characters_per_account: MOST } } }));
 
-/** An account with a finished film to make characters from. */
+/** An account with a finished video to make characters from. */
 async function newOwner() {
   const { key, account } = await service.newKey();
   const headers = bearer(key);
-  const film = async (prompt: string) => {
+  const video = async (prompt: string) => {
     const body = { model: 'vidB-2', prompt, images: [] };
     return (await service.call('POST', '/v1/video/create', body, headers)).json.id as string;
   };
-  const source = await film('a red boat');
+  const source = await video('a red boat');
   await service.finished(source, key);
   const call = (method: string, path: string, body?: unknown) => service.call(method, path, body, headers);
   const character = () => call('POST', '/vidB/v1/characters', { from_task: source });
-  return { key, account, call, film, character, source };
+  return { key, account, call, video, character, source };
 }
 
 async function assertPagesAnswer(character: { permalink: string }, status: number): Promise<void> {
@@ -36,7 +36,7 @@ async function assertPagesAnswer(character: { permalink: string }, status: numbe
 test('a deleted character is gone from its pages and from the library, and its handle is plain text', async () => {
   const owner = await newOwner();
   const { json: hero } = await owner.character();
-  const made = await owner.film(`@${hero.username} waves`);
+  const made = await owner.video(`@${hero.username} waves`);
   await service.finished(made, owner.key);
   await assertPagesAnswer(hero, 200);
 
@@ -47,12 +47,12 @@ test('a deleted character is gone from its pages and from the library, and its h
   assert.deepEqual((await owner.call('GET', '/v1/characters')).json.data, []);
   assertError(await owner.call('DELETE', `/v1/characters/${hero.id}`), 'resource_not_found', 'id');
 
-  const later = await owner.film(`@${hero.username} waves`);
+  const later = await owner.video(`@${hero.username} waves`);
   await service.finished(later, owner.key);
   const job = service.engines.video.jobs.find((candidate) => candidate.taskId === later)!;
   assert.deepEqual(job.inputs, []);
-  const film = (await owner.call('GET', `/v1/videos/${encodeURIComponent(made)}`)).json.video_url;
-  assert.equal((await fetch(film)).status, 200, 'films made with it stay');
+  const video = (await owner.call('GET', `/v1/videos/${encodeURIComponent(made)}`)).json.video_url;
+  assert.equal((await fetch(video)).status, 200, 'videos made with it stay');
 });
 
 test('the public page runs no scripts and cannot be framed', async () => {
@@ -85,9 +85,9 @@ test('the owner renames a character: prompts find it by the new name alone', asy
     ['captain.red', 1],
     [hero.username, 0],
   ] as const) {
-    const film = await owner.film(`@${name} waves`);
-    await service.finished(film, owner.key);
-    assert.equal(service.engines.video.jobs.find(({ taskId }) => taskId === film)!.inputs.length, inputs);
+    const video = await owner.video(`@${name} waves`);
+    await service.finished(video, owner.key);
+    assert.equal(service.engines.video.jobs.find(({ taskId }) => taskId === video)!.inputs.length, inputs);
   }
 
   const stranger = await newOwner();
@@ -155,18 +155,18 @@ test('the operator sees the characters of all accounts and takes one down', asyn
   assertError(ordinary, 'access_denied');
 });
 
-test('a film that still waits when its character is deleted fails and costs nothing', async () => {
+test('a video that still waits when its character is deleted fails and costs nothing', async () => {
   const owner = await newOwner();
   const { json: hero } = await owner.character();
   const ahead = await Promise.all(
     Array.from({ length: 4 }, () => service.call('POST', '/v1/video/create', HANG)),
   );
-  const waiting = await owner.film(`@${hero.username} waves`);
+  const waiting = await owner.video(`@${hero.username} waves`);
   await owner.call('DELETE', `/v1/characters/${hero.id}`);
   for (const { json } of ahead) await service.call('DELETE', `/v1/videos/${encodeURIComponent(json.id)}`);
-  const film = await service.finished(waiting, owner.key);
-  assert.equal(film['status'], 'failed');
-  assert.match((film['error'] as { message: string }).message, /has been deleted/);
+  const video = await service.finished(waiting, owner.key);
+  assert.equal(video['status'], 'failed');
+  assert.match((video['error'] as { message: string }).message, /has been deleted/);
   const { money } = (await service.admin('GET', `/tasks/${encodeURIComponent(waiting)}`)).json;
   assert.deepEqual([money.captured, money.released], [0, money.quoted]);
 });

@@ -5,7 +5,7 @@ import { EventReader } from '../support/event-stream.ts';
 import { testParameters } from '../support/parameter-table.ts';
 import { useService } from '../support/service.ts';
 
-/** POST /v1/chat/completions with a family B model: a film through chat. */
+/** POST /v1/chat/completions with a family B model: a video through chat. */
 
 const service = useService();
 
@@ -49,7 +49,7 @@ testParameters({
       allowed: [
         [{ role: 'user', content: 'a red boat' }],
         [
-          { role: 'system', content: 'You make films.' },
+          { role: 'system', content: 'You make videos.' },
           { role: 'user', content: [{ type: 'text', text: 'a red boat' }] },
         ],
       ],
@@ -79,14 +79,14 @@ testParameters({
     },
     {
       param: 'n',
-      rule: 'is 1: one request makes one film',
+      rule: 'is 1: one request makes one video',
       allowed: [1],
       refused: [0, 2, 128, 129, 1.5, '1', null],
     },
   ],
 });
 
-test('a film through chat has the defaults of family B', async () => {
+test('a video through chat has the defaults of family B', async () => {
   const { json } = await chat(says('a red boat', 'vidB-2-pro'));
   const id = /^task_id: (\S+)/.exec(json.choices[0].message.content)![1]!;
   const { seconds, width, height, watermark, prompt, model } = service.engines.video.jobs.find(
@@ -118,7 +118,7 @@ test('without streaming the reply waits, and is one chat completion with two lin
   assert.equal((await fetch(url!)).status, 200);
 });
 
-test('without streaming a failed film is an error that names the task, and never a 5xx', async () => {
+test('without streaming a failed video is an error that names the task, and never a 5xx', async () => {
   const failed = await chat(says('fail'));
   assertError(failed, 'invalid_request');
   assert.match(failed.json.error.message, /vidB-2:\d+-\w+.*told to fail/);
@@ -160,7 +160,7 @@ test('a streamed reply is task_id, progress, video_url, [DONE], byte for byte', 
   assert.equal(reader.text, expected);
 });
 
-test('the task_id is there at once, long before the film', async () => {
+test('the task_id is there at once, long before the video', async () => {
   const reader = new EventReader(await stream(says('hang')));
   const first = await reader.data();
   const id = first.choices[0].delta.content.replace('task_id: ', '');
@@ -182,13 +182,13 @@ for (const [prompt, error] of [
   [
     'breach',
     {
-      message: 'The film would have violated the usage policy.',
+      message: 'The video would have violated the usage policy.',
       type: 'content_policy_error',
       code: 'content_policy_violation',
     },
   ],
 ] as const) {
-  test(`a film that is told to ${prompt} ends the stream with its error`, async () => {
+  test(`a video that is told to ${prompt} ends the stream with its error`, async () => {
     const reader = new EventReader(await stream(says(prompt)));
     const events = await reader.rest();
     assert.match(events[0].choices[0].delta.content, /^task_id: /);
@@ -223,14 +223,14 @@ test('usage is streamed only when it is asked for', async () => {
   assert.match(events.at(-3).choices[0].delta.content, /^video_url: /);
 });
 
-test('what a film cannot honour is refused, instead of being left out', async () => {
-  const asked: [string, object][] = [
+test('what a video cannot honour is refused, instead of being left out', async () => {
+  const requested: [string, object][] = [
     ['tools', { tools: [{ type: 'function', function: { name: 'f', parameters: {} } }] }],
     ['functions', { functions: [{ name: 'f' }] }],
     ['response_format', { response_format: { type: 'json_object' } }],
     ['logprobs', { logprobs: true }],
   ];
-  for (const [param, fields] of asked) {
+  for (const [param, fields] of requested) {
     for (const stream of [false, true])
       assertError(await chat({ ...says('a red boat'), ...fields, stream }), 'invalid_parameter', param);
     const order = { ...says('a red boat'), ...fields };

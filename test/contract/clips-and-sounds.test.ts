@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { EVERYTHING } from '../../src/engines/video-capabilities.ts';
 import { assertError, bearer } from '../support/contract.ts';
 import { fakeEngines, sampleFiles } from '../support/fake-engines.ts';
-import { sampleFilm } from '../support/media-fixtures.ts';
+import { sampleVideo } from '../support/media-fixtures.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { serveFile } from '../support/serve-file.ts';
 import { startService, type TestService, useService } from '../support/service.ts';
@@ -23,7 +23,7 @@ const served: AsyncDisposable[] = [];
 
 before(async () => {
   clip = join(folder, 'clip.mp4');
-  await sampleFilm(clip, { seconds: 2, width: 160, height: 120 });
+  await sampleVideo(clip, { seconds: 2, width: 160, height: 120 });
   writeFileSync(join(folder, 'words.txt'), 'words, but none that are heard');
   recording = (await sampleFiles()).speech['wav']!;
   clipUrl = await addressOf(clip);
@@ -107,7 +107,7 @@ test('those of a chat are checked, counted and paid like others', async () => {
   const noRecording = audioPart(clip.replace('clip.mp4', 'words.txt'));
   assertError(await chat(says(noRecording)), 'invalid_file_format', 'messages');
   assertError(await chat(says({ type: 'video_url' })), 'missing_parameter', 'messages');
-  assertError(await chat(says(videoPart('ftp://films.example/a'))), 'invalid_parameter', 'messages');
+  assertError(await chat(says(videoPart('ftp://videos.example/a'))), 'invalid_parameter', 'messages');
   for (const part of [videoPart(clipUrl), audioPart(recording)])
     assertError(
       await limited.call('POST', '/v1/chat/completions', says(part)),
@@ -122,7 +122,7 @@ test('those of a chat are checked, counted and paid like others', async () => {
   assert.equal((await chat(says(videoPart(clipUrl)), bearer(key))).status, 200);
 });
 
-test('they are kept with the film, and shown with a link', async () => {
+test('they are kept with the video, and shown with a link', async () => {
   const videos = [dataUrl('video/mp4', clip)];
   const { json } = await service.call('POST', '/v1/video/create', { ...CREATE, videos });
   await service.finished(json.id);
@@ -135,11 +135,11 @@ test('they are kept with the film, and shown with a link', async () => {
 
 test('a table prices them, and a quote is what is paid', async () => {
   const rows = [
-    { when: { clips: { min: 2 } }, per_film: 5 },
-    { when: { input: 'video' }, per_film: 3 },
-    { when: { sounds: 1 }, per_film: 2 },
+    { when: { clips: { min: 2 } }, per_video: 5 },
+    { when: { input: 'video' }, per_video: 3 },
+    { when: { sounds: 1 }, per_video: 2 },
   ];
-  await service.admin('PATCH', '/models/vidB-2', { price: { rows, per_film: 1 } });
+  await service.admin('PATCH', '/models/vidB-2', { price: { rows, per_video: 1 } });
   const { key, account } = await service.newKey({}, { balance: 100 });
   const headers = { authorization: `Bearer ${key}` };
   const [one, sound] = [dataUrl('video/mp4', clip), dataUrl('audio/wav', recording)];
@@ -174,13 +174,13 @@ test('a model that does not take them says so by the name of the parameter', asy
 });
 
 test('what is no video, or no recording, is refused', async () => {
-  const text = new File(['this is no film'], 'clip.mp4');
+  const text = new File(['this is no video'], 'clip.mp4');
   for (const param of ['video_reference', 'audio_reference'])
     assertError(await service.form('/v1/videos', { ...FORM, [param]: text }), 'invalid_file_format', param);
   const torn = new File([readFileSync(clip).subarray(0, 900)], 'clip.mp4');
   const answer = await service.form('/v1/videos', { ...FORM, video_reference: torn });
   assertError(answer, 'invalid_file_format', 'video_reference');
-  for (const video_reference of ['', 'ftp://films.example/a.mp4', '{"url": "http://a.example"}'])
+  for (const video_reference of ['', 'ftp://videos.example/a.mp4', '{"url": "http://a.example"}'])
     assertError(
       await service.form('/v1/videos', { ...FORM, video_reference }),
       'invalid_parameter',
@@ -188,13 +188,13 @@ test('what is no video, or no recording, is refused', async () => {
     );
 });
 
-test('a film that is too long is refused, and one that cannot be fetched ends the task', async () => {
+test('a video that is too long is refused, and one that cannot be fetched ends the task', async () => {
   const long = join(folder, 'long.mp4');
-  await sampleFilm(long, { seconds: 62, width: 32, height: 32 });
+  await sampleVideo(long, { seconds: 62, width: 32, height: 32 });
   const file = new File([readFileSync(long)], 'long.mp4');
   const answer = await service.form('/v1/videos', { ...FORM, video_reference: file });
   assertError(answer, 'invalid_parameter', 'video_reference');
-  writeFileSync(long, 'no film at all');
+  writeFileSync(long, 'no video at all');
   const url = await addressOf(long);
   const { json } = await service.call('POST', '/v1/video/create', { ...CREATE, videos: [url] });
   const ended = await service.finished(json.id);

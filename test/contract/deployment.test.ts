@@ -11,7 +11,7 @@ const manyMachines = process.env['PHONOFILM_TEST_STORAGE'] === 'postgres';
 const oneFolder = { skip: manyMachines && 'on PostgreSQL the state is not in the data folder' };
 
 test(
-  'the first start makes a key of the decided shape, shown once, that makes films',
+  'the first start makes a key of the decided shape, shown once, that makes videos',
   oneFolder,
   async () => {
     const fresh = await startService({ environment: { API_KEY: '' } });
@@ -67,7 +67,7 @@ test('too many waiting tasks are an overloaded model, with a time to come back',
   await crowded.stop();
 });
 
-test('a film that exceeds its time limit fails with a timeout and is refunded', async () => {
+test('a video that exceeds its time limit fails with a timeout and is refunded', async () => {
   const hurried = await startService({ settings: { limits: { task_minutes: 0.002 } } });
   const { key, account } = await hurried.newKey({}, { balance: 10 });
   const body = { model: 'vidB-2', prompt: 'hang', images: [] };

@@ -7,16 +7,16 @@ import { EVERYTHING } from '../../src/engines/video-capabilities.ts';
 import { assertError, assertFields, bearer, TASK_ID } from '../support/contract.ts';
 import { fakeEngines } from '../support/fake-engines.ts';
 import { boxesOf } from '../support/forged-audio.ts';
-import { SAMPLE_FILM_FORMATS, type SampleFilmOptions, sampleFilm } from '../support/media-fixtures.ts';
+import { SAMPLE_VIDEO_FORMATS, type SampleVideoOptions, sampleVideo } from '../support/media-fixtures.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { type Answer, startService, type TestService, useService } from '../support/service.ts';
 
-/** POST /v1/videos/edits and /v1/videos/extensions: of a film of the account by its id, or of a file. */
+/** POST /v1/videos/edits and /v1/videos/extensions: of a video of the account by its id, or of a file. */
 
-/** Its engine changes and continues its own films only, as the one of this machine does. */
+/** Its engine changes and continues its own videos only, as the one of this machine does. */
 const service = useService();
 const folder = scratchFolder();
-/** Its engine takes any film. */
+/** Its engine takes any video. */
 let able: TestService;
 const ids = { completed: '', failed: '', unfinished: '', foreign: '', long: '' };
 
@@ -48,7 +48,7 @@ const both = [
   ['extensions', extend],
 ] as const;
 
-test('both answer as a creation does, with the length of the whole film', async () => {
+test('both answer as a creation does, with the length of the whole video', async () => {
   for (const [send, seconds] of [
     [edit, 10],
     [extend, 14],
@@ -62,7 +62,7 @@ test('both answer as a creation does, with the length of the whole film', async 
   }
 });
 
-test('the engine gets the film itself, its operation, and what is to happen', async () => {
+test('the engine gets the video itself, its operation, and what is to happen', async () => {
   const { json } = await extend({ video: { id: ids.completed }, seconds: 8 });
   await service.finished(json.id);
   const job = service.engines.video.jobs.find(({ taskId }) => taskId === json.id)!;
@@ -99,7 +99,7 @@ test('an extension can be extended and remixed, and costs what is added', async 
   await service.admin('PATCH', '/models/vidB-2', { price: null });
 });
 
-test('a film that cannot be used is refused with its reason', async () => {
+test('a video that cannot be used is refused with its reason', async () => {
   const { json: gone } = await service.call('POST', '/v1/video/create', {
     model: 'vidB-2',
     prompt: 'a boat',
@@ -128,7 +128,7 @@ test('a film that cannot be used is refused with its reason', async () => {
 });
 
 const sent = async (at: TestService, path: string, file: Buffer, more = {}): Promise<Answer> => {
-  const video = new File([file], 'film.mp4');
+  const video = new File([file], 'video.mp4');
   const fields = { prompt: PROMPT, model: 'vidB-2', ...(path === 'extensions' && { seconds: '4' }) };
   return await at.form(`/v1/videos/${path}`, { ...fields, video, ...more });
 };
@@ -153,17 +153,17 @@ test('parameters are taken as in a creation, and the request log tells the task'
   }
 });
 
-test('a file is for models that take films of others', async () => {
-  const film = join(folder, 'film.mp4');
-  await sampleFilm(film, { seconds: 3, width: 160, height: 120 });
-  const bytes = readFileSync(film);
+test('a file is for models that take videos of others', async () => {
+  const video = join(folder, 'video.mp4');
+  await sampleVideo(video, { seconds: 3, width: 160, height: 120 });
+  const bytes = readFileSync(video);
   for (const [path] of both) {
     assertError(await sent(service, path, bytes), 'invalid_parameter', 'video');
     const { json, text } = await sent(able, path, bytes);
     assert.ok(json.id, text);
     assert.deepEqual([json.seconds, json.size], [path === 'edits' ? 3 : 7, '160x120']);
     assert.equal((await able.finished(json.id))['status'], 'completed');
-    assertError(await sent(able, path, Buffer.from('no film')), 'invalid_file_format', 'video');
+    assertError(await sent(able, path, Buffer.from('no video')), 'invalid_file_format', 'video');
     assertError(await sent(able, path, bytes, { model: 'asr-1' }), 'invalid_parameter', 'model');
     assertError(await sent(able, path, bytes, { model: 'vidC-1' }), 'model_not_found', 'model');
   }
@@ -175,8 +175,8 @@ test('a file is for models that take films of others', async () => {
 test('a file is quoted by its length and size, and costs that', async () => {
   const price = { rows: [{ when: { size: '160x120' }, per_second: 3 }], per_second: 1 };
   await able.admin('PATCH', '/models/vidB-2', { price });
-  const film = join(folder, 'film.mp4');
-  await sampleFilm(film, { seconds: 3, width: 160, height: 120 });
+  const video = join(folder, 'video.mp4');
+  await sampleVideo(video, { seconds: 3, width: 160, height: 120 });
   for (const [path, seconds] of [
     ['edits', {}],
     ['extensions', { seconds: '4' }],
@@ -187,19 +187,19 @@ test('a file is quoted by its length and size, and costs that', async () => {
     };
     const { json, text } = await quoted({ seconds: 3, size: '160x120' });
     assert.equal(json.amount, path === 'edits' ? 9 : 12, text);
-    const { id } = (await sent(able, path, readFileSync(film))).json;
+    const { id } = (await sent(able, path, readFileSync(video))).json;
     await able.finished(id);
     const { money } = (await able.admin('GET', `/tasks/${encodeURIComponent(id)}`)).json;
     assert.equal(money.captured, json.amount);
-    for (const video of [{ seconds: 61, size: '160x120' }, { seconds: 3 }, { size: '160x120' }, 'film.mp4'])
+    for (const video of [{ seconds: 61, size: '160x120' }, { seconds: 3 }, { size: '160x120' }, 'video.mp4'])
       assertError(await quoted(video), 'invalid_parameter', 'video');
   }
   await able.admin('PATCH', '/models/vidB-2', { price: null });
 });
 
 /** The bytes of a sample, as `mdhd` boxes claim a duration of one second for it. */
-async function claimingOneSecond(options: SampleFilmOptions): Promise<Buffer> {
-  const bytes = readFileSync(await sampleFilm(join(folder, 'forged.mp4'), options));
+async function claimingOneSecond(options: SampleVideoOptions): Promise<Buffer> {
+  const bytes = readFileSync(await sampleVideo(join(folder, 'forged.mp4'), options));
   for (const at of boxesOf(bytes, 'mdhd')) bytes.writeUInt32BE(bytes.readUInt32BE(at + 12), at + 16);
   return bytes;
 }
@@ -217,7 +217,7 @@ const FORGED: readonly [string, ErrorCode, () => Promise<Buffer>][] = [
     async () => {
       const part = async (side: number) =>
         readFileSync(
-          await sampleFilm(join(folder, `${side}.mts`), {
+          await sampleVideo(join(folder, `${side}.mts`), {
             seconds: 1,
             width: side,
             height: side,
@@ -232,7 +232,7 @@ const FORGED: readonly [string, ErrorCode, () => Promise<Buffer>][] = [
     'invalid_parameter',
     async () =>
       readFileSync(
-        await sampleFilm(join(folder, 'strip.mp4'), {
+        await sampleVideo(join(folder, 'strip.mp4'), {
           ...SMALL,
           width: 640,
           height: 360,
@@ -245,7 +245,7 @@ const FORGED: readonly [string, ErrorCode, () => Promise<Buffer>][] = [
     'invalid_parameter',
     async () =>
       readFileSync(
-        await sampleFilm(join(folder, 'fast.mp4'), { ...SMALL, seconds: 20, framesPerSecond: 2000 }),
+        await sampleVideo(join(folder, 'fast.mp4'), { ...SMALL, seconds: 20, framesPerSecond: 2000 }),
       ),
   ],
 ];
@@ -261,32 +261,32 @@ test('pixels that are not square never make a video smaller than it is stored', 
     [[4, 3], '214x120'],
     [[3, 4], '160x160'],
   ] as const) {
-    const bytes = readFileSync(await sampleFilm(join(folder, 'wide.mp4'), { ...made, pixelRatio }));
+    const bytes = readFileSync(await sampleVideo(join(folder, 'wide.mp4'), { ...made, pixelRatio }));
     assert.equal((await sent(able, 'edits', bytes)).json.size, size);
   }
 });
 
 test('every format is measured as it is', async () => {
-  for (const container of SAMPLE_FILM_FORMATS) {
+  for (const container of SAMPLE_VIDEO_FORMATS) {
     const path = join(folder, `measured.${container}`);
-    const bytes = readFileSync(await sampleFilm(path, { seconds: 3, width: 96, height: 64, container }));
+    const bytes = readFileSync(await sampleVideo(path, { seconds: 3, width: 96, height: 64, container }));
     const { json, text } = await sent(able, 'edits', bytes);
     assert.deepEqual([json.seconds, json.size], [3, '96x64'], `${container} ${text}`);
   }
 });
 
-test('a film that is too long is not taken', async () => {
-  const film = join(folder, 'long.mp4');
-  await sampleFilm(film, { seconds: 62, width: 32, height: 32 });
+test('a video that is too long is not taken', async () => {
+  const video = join(folder, 'long.mp4');
+  await sampleVideo(video, { seconds: 62, width: 32, height: 32 });
   for (const [path] of both)
-    assertError(await sent(able, path, readFileSync(film)), 'invalid_parameter', 'video');
+    assertError(await sent(able, path, readFileSync(video)), 'invalid_parameter', 'video');
 });
 
-test('the same Idempotency-Key makes one film, also of a file', async () => {
-  const film = join(folder, 'small.mp4');
-  await sampleFilm(film, { seconds: 2, width: 160, height: 120 });
+test('the same Idempotency-Key makes one video, also of a file', async () => {
+  const video = join(folder, 'small.mp4');
+  await sampleVideo(video, { seconds: 2, width: 160, height: 120 });
   const make = async () => {
-    const fields = { prompt: PROMPT, model: 'vidB-2', video: new File([readFileSync(film)], 'a.mp4') };
+    const fields = { prompt: PROMPT, model: 'vidB-2', video: new File([readFileSync(video)], 'a.mp4') };
     return (await able.form('/v1/videos/edits', fields, { 'idempotency-key': 'one' })).json.id;
   };
   assert.equal(await make(), await make());

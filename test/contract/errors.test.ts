@@ -23,26 +23,26 @@ before(async () => {
   speech = new Blob([readFileSync(samples.speech['wav']!)]);
 });
 
-const FILM = { model: 'vidB-2', prompt: 'a red boat', images: [] };
+const VIDEO = { model: 'vidB-2', prompt: 'a red boat', images: [] };
 const SPEECH = { model: 'chat-4o-mini-tts-2025-12-15', input: 'Good morning.', voice: 'alloy' };
 
-const film = (fields: object = {}, headers = {}) =>
-  service.call('POST', '/v1/video/create', { ...FILM, ...fields }, headers);
+const video = (fields: object = {}, headers = {}) =>
+  service.call('POST', '/v1/video/create', { ...VIDEO, ...fields }, headers);
 const speak = (fields: object) => service.call('POST', '/v1/audio/speech', { ...SPEECH, ...fields });
 const inSeconds = (seconds: number) => Math.floor(now() / 1000) + seconds;
 
-/** A film asked for with a new key, in a new account. */
-async function filmWith(key: object, account: object = {}, change: object | null = null): Promise<Answer> {
+/** A video asked for with a new key, in a new account. */
+async function videoWith(key: object, account: object = {}, change: object | null = null): Promise<Answer> {
   const made = await service.newKey(key, account);
   if (change) await service.admin('PATCH', `/accounts/${made.account}`, change);
-  return await film({}, bearer(made.key));
+  return await video({}, bearer(made.key));
 }
 
 /** The same, a minute later. */
-async function filmOfLater(key: object, account: object = {}): Promise<Answer> {
+async function videoOfLater(key: object, account: object = {}): Promise<Answer> {
   const made = await service.newKey(key, account);
   ahead += 60_000;
-  return await film({}, bearer(made.key));
+  return await video({}, bearer(made.key));
 }
 
 interface Row {
@@ -53,60 +53,60 @@ interface Row {
 }
 
 const ROWS: readonly Row[] = [
-  { code: 'invalid_api_key', when: 'the key is unknown', provoke: () => film({}, bearer('sk-nobody')) },
+  { code: 'invalid_api_key', when: 'the key is unknown', provoke: () => video({}, bearer('sk-nobody')) },
   {
     code: 'invalid_api_key',
     when: 'the key is mistyped',
-    provoke: () => film({}, { authorization: `Basic ${service.key}` }),
+    provoke: () => video({}, { authorization: `Basic ${service.key}` }),
   },
   {
     code: 'invalid_api_key',
     when: 'the key was deleted',
     provoke: async () => {
       const { key, id } = await service.newKey();
-      assert.equal((await film({}, bearer(key))).status, 200);
+      assert.equal((await video({}, bearer(key))).status, 200);
       await service.admin('DELETE', `/keys/${id}`);
-      return await film({}, bearer(key));
+      return await video({}, bearer(key));
     },
   },
-  { code: 'missing_api_key', when: 'no key is sent', provoke: () => film({}, { authorization: '' }) },
+  { code: 'missing_api_key', when: 'no key is sent', provoke: () => video({}, { authorization: '' }) },
   {
     code: 'missing_api_key',
     when: 'the header names a scheme and no key',
-    provoke: () => film({}, { authorization: 'Bearer ' }),
+    provoke: () => video({}, { authorization: 'Bearer ' }),
   },
   {
     code: 'expired_api_key',
     when: 'the key has expired',
-    provoke: () => filmOfLater({ expires_at: inSeconds(30) }),
+    provoke: () => videoOfLater({ expires_at: inSeconds(30) }),
   },
-  { code: 'quota_exceeded', when: "the key's quota is used up", provoke: () => filmWith({ quota: 0.5 }) },
+  { code: 'quota_exceeded', when: "the key's quota is used up", provoke: () => videoWith({ quota: 0.5 }) },
   {
     code: 'quota_exceeded',
     when: "the subscription's quota is used up",
     provoke: () =>
-      filmWith({ type: 'subscription' }, { subscription: { expires_at: inSeconds(60), quota: 0.5 } }),
+      videoWith({ type: 'subscription' }, { subscription: { expires_at: inSeconds(60), quota: 0.5 } }),
   },
   {
     code: 'insufficient_balance',
     when: 'the balance is too low',
-    provoke: () => filmWith({}, { balance: 0.99 }),
+    provoke: () => videoWith({}, { balance: 0.99 }),
   },
   {
     code: 'subscription_expired',
     when: 'the subscription has expired',
     provoke: () =>
-      filmOfLater({ type: 'subscription' }, { subscription: { expires_at: inSeconds(30), quota: null } }),
+      videoOfLater({ type: 'subscription' }, { subscription: { expires_at: inSeconds(30), quota: null } }),
   },
   {
     code: 'subscription_expired',
     when: 'there is no subscription',
-    provoke: () => filmWith({ type: 'subscription' }),
+    provoke: () => videoWith({ type: 'subscription' }),
   },
   {
     code: 'payment_failed',
     when: 'the last payment failed',
-    provoke: () => filmWith({}, {}, { payment_failed: true }),
+    provoke: () => videoWith({}, {}, { payment_failed: true }),
   },
   {
     code: 'access_denied',
@@ -116,18 +116,18 @@ const ROWS: readonly Row[] = [
   {
     code: 'model_access_denied',
     when: 'the key lacks access to the model',
-    provoke: () => filmWith({ models: ['vidA3', 'asr-*'] }),
+    provoke: () => videoWith({ models: ['vidA3', 'asr-*'] }),
     param: 'model',
   },
   {
     code: 'ip_not_allowed',
     when: "the address is not on the key's allow-list",
-    provoke: () => filmWith({ ip_allowlist: ['192.0.2.1', '2001:db8::/32'] }),
+    provoke: () => videoWith({ ip_allowlist: ['192.0.2.1', '2001:db8::/32'] }),
   },
   {
     code: 'account_suspended',
     when: 'the account is suspended',
-    provoke: () => filmWith({}, {}, { status: 'suspended' }),
+    provoke: () => videoWith({}, {}, { status: 'suspended' }),
   },
   {
     code: 'audio_requires_payg',
@@ -142,7 +142,7 @@ const ROWS: readonly Row[] = [
   {
     code: 'model_not_found',
     when: 'the model does not exist',
-    provoke: () => film({ model: 'vidC-1' }),
+    provoke: () => video({ model: 'vidC-1' }),
     param: 'model',
   },
   {
@@ -150,10 +150,10 @@ const ROWS: readonly Row[] = [
     when: 'the model is deprecated',
     provoke: async () => {
       await service.admin('PATCH', '/models/vidA2-pro', { deprecated: true });
-      const answer = await film({ model: 'vidA2-pro' });
+      const answer = await video({ model: 'vidA2-pro' });
       assertError(await service.call('GET', '/v1/models/vidA2-pro'), 'model_not_found', 'model');
       await service.admin('PATCH', '/models/vidA2-pro', { deprecated: false });
-      assert.equal((await film({ model: 'vidA2-pro' })).status, 200);
+      assert.equal((await video({ model: 'vidA2-pro' })).status, 200);
       return answer;
     },
     param: 'model',
@@ -161,17 +161,17 @@ const ROWS: readonly Row[] = [
   {
     code: 'endpoint_not_found',
     when: 'the path does not exist',
-    provoke: () => service.call('GET', '/v1/films'),
+    provoke: () => service.call('GET', '/v1/nowhere'),
   },
   {
     code: 'endpoint_not_found',
     when: 'the path does not exist and no key is sent',
-    provoke: () => service.call('GET', '/v1/films', undefined, { authorization: '' }),
+    provoke: () => service.call('GET', '/v1/nowhere', undefined, { authorization: '' }),
   },
   {
     code: 'endpoint_not_found',
     when: 'the path does not have the method',
-    provoke: () => service.call('PUT', '/v1/video/create', FILM),
+    provoke: () => service.call('PUT', '/v1/video/create', VIDEO),
   },
   {
     code: 'task_not_found',
@@ -193,19 +193,19 @@ const ROWS: readonly Row[] = [
   {
     code: 'invalid_parameter',
     when: 'a value is out of range',
-    provoke: () => film({ duration: 11 }),
+    provoke: () => video({ duration: 11 }),
     param: 'duration',
   },
   {
     code: 'missing_parameter',
     when: 'a required parameter is absent',
-    provoke: () => film({ prompt: undefined }),
+    provoke: () => video({ prompt: undefined }),
     param: 'prompt',
   },
   {
     code: 'context_length_exceeded',
     when: 'the prompt is too long for the model',
-    provoke: () => film({ prompt: 'a red boat '.repeat(10_000) }),
+    provoke: () => video({ prompt: 'a red boat '.repeat(10_000) }),
     param: 'prompt',
   },
   {
@@ -236,7 +236,7 @@ const ROWS: readonly Row[] = [
   {
     code: 'content_policy_violation',
     when: 'a prompt breaks the policy',
-    provoke: () => film({ prompt: 'they behead the king' }),
+    provoke: () => video({ prompt: 'they behead the king' }),
     param: 'prompt',
   },
   {
@@ -250,8 +250,8 @@ const ROWS: readonly Row[] = [
     when: 'the key asks too often',
     provoke: async () => {
       const { key } = await service.newKey({ rate_limit: { requests: 1, per_seconds: 30 } });
-      assert.equal((await film({}, bearer(key))).status, 200);
-      return await film({}, bearer(key));
+      assert.equal((await video({}, bearer(key))).status, 200);
+      return await video({}, bearer(key));
     },
   },
   { code: 'internal_error', when: 'an engine crashes', provoke: () => speak({ input: 'crash' }) },
@@ -263,8 +263,8 @@ const ROWS: readonly Row[] = [
   },
   {
     code: 'service_unavailable',
-    when: 'a film model has no engine',
-    provoke: () => bare.call('POST', '/v1/video/create', FILM),
+    when: 'a video model has no engine',
+    provoke: () => bare.call('POST', '/v1/video/create', VIDEO),
   },
   {
     code: 'service_unavailable',
@@ -346,7 +346,7 @@ test('a forwarded address counts only from a trusted proxy', async () => {
 });
 
 test('the scheme of the Authorization header may be spelled in any case', async () => {
-  assert.equal((await film({}, { authorization: `bearer ${service.key}` })).status, 200);
+  assert.equal((await video({}, { authorization: `bearer ${service.key}` })).status, 200);
 });
 
 test('every endpoint of the contract wants a key', async () => {

@@ -17,11 +17,11 @@ afterEach(() => webhooks.end());
 test('a webhook that failed for days is disabled with a notice, and begins anew when it is enabled', async () => {
   const { id } = await webhooks.create();
   webhooks.receiver.reply = () => 500;
-  await webhooks.makeFilm();
+  await webhooks.makeVideo();
   await webhooks.endedDelivery(id);
   assert.equal((await webhooks.call('GET', `/${id}`)).json.enabled, true);
   webhooks.ahead = 4 * 86_400_000;
-  await webhooks.makeFilm();
+  await webhooks.makeVideo();
   const { json } = await until(
     () => webhooks.call('GET', `/${id}`),
     (answer) => answer.json.enabled === false,
@@ -29,12 +29,12 @@ test('a webhook that failed for days is disabled with a notice, and begins anew 
   assert.equal(json.disabled_reason, 'failing');
   assert.ok(webhooks.logged.some(({ msg, webhook }) => msg === 'a webhook was disabled' && webhook === id));
   const count = (await webhooks.deliveriesOf(id)).length;
-  await webhooks.makeFilm();
+  await webhooks.makeVideo();
   assert.equal((await webhooks.deliveriesOf(id)).length, count);
   assertError(await webhooks.call('POST', `/${id}/test`), 'invalid_request');
   const enabled = (await webhooks.call('PATCH', `/${id}`, { enabled: true })).json;
   assert.deepEqual([enabled.enabled, enabled.disabled_reason], [true, null]);
-  await webhooks.makeFilm();
+  await webhooks.makeVideo();
   await webhooks.endedDelivery(id);
   assert.equal((await webhooks.call('GET', `/${id}`)).json.enabled, true);
 });
@@ -42,18 +42,18 @@ test('a webhook that failed for days is disabled with a notice, and begins anew 
 test('a success in between makes the days of failure count anew', async () => {
   const { id } = await webhooks.create();
   webhooks.receiver.reply = () => 500;
-  await webhooks.makeFilm();
+  await webhooks.makeVideo();
   await webhooks.endedDelivery(id);
   webhooks.receiver.reply = () => 200;
   webhooks.ahead = 2 * 86_400_000;
-  await webhooks.makeFilm();
+  await webhooks.makeVideo();
   await until(
     () => webhooks.deliveriesOf(id),
     ([newest]) => newest.status === 'delivered',
   );
   webhooks.receiver.reply = () => 500;
   webhooks.ahead = 4 * 86_400_000;
-  await webhooks.makeFilm();
+  await webhooks.makeVideo();
   await until(
     () => webhooks.deliveriesOf(id),
     ([newest]) => newest.status === 'failed',
@@ -64,7 +64,7 @@ test('a success in between makes the days of failure count anew', async () => {
 test('an endpoint that answers 410 wants nothing more, and gets nothing more', async () => {
   const { id } = await webhooks.create();
   webhooks.receiver.reply = () => 410;
-  await webhooks.makeFilm();
+  await webhooks.makeVideo();
   const { json } = await until(
     () => webhooks.call('GET', `/${id}`),
     (answer) => answer.json.enabled === false,
@@ -86,12 +86,12 @@ test('what is still due after a restart does not go to where it may not go any m
   const first = await startService({ settings, environment });
   const { json: webhook } = await first.call('POST', '/v1/webhooks', { url: webhooks.receiver.url });
   webhooks.receiver.reply = () => 500;
-  const film = await first.call('POST', '/v1/video/create', {
+  const video = await first.call('POST', '/v1/video/create', {
     model: 'vidB-2',
     prompt: 'a boat',
     images: [],
   });
-  await first.finished(film.json.id);
+  await first.finished(video.json.id);
   await webhooks.receiver.until(({ length }) => length > 0);
   await first.stop();
   const before = webhooks.receiver.received.length;
@@ -139,12 +139,12 @@ test('hundreds of endpoints that hang delay neither a newcomer nor one that is k
     for (const { status } of await Promise.all(made)) assert.equal(status, 200);
   }
   await webhooks.receiver.until(() => webhooks.receiver.hanging() > 30);
-  const films = [await webhooks.makeFilm()];
-  await webhooks.receiver.until((all) => all.some(({ event }) => event.data.id === films[0]));
+  const videos = [await webhooks.makeVideo()];
+  await webhooks.receiver.until((all) => all.some(({ event }) => event.data.id === videos[0]));
   ({ key: webhooks.key } = await webhooks.service.newKey());
   await webhooks.create({ url: `${webhooks.receiver.url}/newcomer` });
-  films.push(await webhooks.makeFilm());
-  await webhooks.receiver.until((all) => all.some(({ event }) => event.data.id === films[1]));
+  videos.push(await webhooks.makeVideo());
+  await webhooks.receiver.until((all) => all.some(({ event }) => event.data.id === videos[1]));
   assert.ok(webhooks.receiver.hanging() > 0, 'they still hang');
   const hung = webhooks.receiver.received.filter(({ path }) => path === '/hang');
   const begun = new Set(hung.map(({ event }) => event.id)).size;

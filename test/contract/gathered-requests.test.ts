@@ -9,10 +9,10 @@ import { TEST_KEY, useService } from '../support/service.ts';
 /** Requests that arrive together are served together (`platform/http/connections/gather-requests.ts`): each still gets its own answer. */
 
 const service = useService();
-let films: string[];
+let videos: string[];
 
 before(async () => {
-  films = await Promise.all(
+  videos = await Promise.all(
     ['red', 'green', 'blue'].map(async (colour) => {
       const made = await service.call('POST', '/v1/video/create', {
         model: 'vidA3',
@@ -28,7 +28,7 @@ test('polls by several callers at once are each answered for themselves', async 
   const limited = await service.newKey({ rate_limit: { requests: 3, per_seconds: 3600 } });
   const answers = await Promise.all(
     Array.from({ length: 40 }, async (_, index) => {
-      const id = films[index % 3]!;
+      const id = videos[index % 3]!;
       const key = [TEST_KEY, stranger.key, limited.key, 'sk-nobody'][index % 4]!;
       return { id, key, answer: await service.call('GET', `/v1/videos/${id}`, undefined, bearer(key)) };
     }),
@@ -51,15 +51,15 @@ test('requests sent in one piece on one connection are answered in their order',
   const head = `host: localhost\r\nauthorization: Bearer ${TEST_KEY}\r\n`;
   socket.write(
     [
-      `GET /v1/videos/${films[0]} HTTP/1.1\r\n${head}\r\n`,
+      `GET /v1/videos/${videos[0]} HTTP/1.1\r\n${head}\r\n`,
       `GET /v1/videos/nothing HTTP/1.1\r\n${head}\r\n`,
       `POST /v1/video/create HTTP/1.1\r\n${head}content-type: application/json\r\ncontent-length: 2\r\n\r\n{}`,
-      `GET /v1/videos/${films[1]} HTTP/1.1\r\n${head}connection: close\r\n\r\n`,
+      `GET /v1/videos/${videos[1]} HTTP/1.1\r\n${head}connection: close\r\n\r\n`,
     ].join(''),
   );
   const answer = await text(socket);
   const seen = [...answer.matchAll(/HTTP\/1\.1 (\d+)|"id":"([^"]+)"/g)].map((match) => match[1] ?? match[2]);
-  assert.deepEqual(seen, ['200', films[0], '404', '400', '200', films[1]]);
+  assert.deepEqual(seen, ['200', videos[0], '404', '400', '200', videos[1]]);
 });
 
 test('callers that disconnect before they are served do not affect others', async () => {
@@ -67,13 +67,13 @@ test('callers that disconnect before they are served do not affect others', asyn
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
     await once(socket, 'connect');
     socket.write(
-      `GET /v1/videos/${films[2]} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${TEST_KEY}\r\n\r\n`,
+      `GET /v1/videos/${videos[2]} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${TEST_KEY}\r\n\r\n`,
     );
     socket.resetAndDestroy();
   });
-  const stayers = Array.from({ length: 20 }, () => service.call('GET', `/v1/videos/${films[2]}`));
+  const stayers = Array.from({ length: 20 }, () => service.call('GET', `/v1/videos/${videos[2]}`));
   await Promise.all(leavers);
   for (const { status, json } of await Promise.all(stayers)) {
-    assert.deepEqual([status, json.id], [200, films[2]]);
+    assert.deepEqual([status, json.id], [200, videos[2]]);
   }
 });

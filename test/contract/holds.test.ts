@@ -151,8 +151,8 @@ test('requests at once are refused only while the money of others is held, and n
   }
   assert.deepEqual(await money(), [1000 - charged, 0]);
   assert.equal(charged, 160);
-  const asked = await Promise.allSettled(Array.from({ length: 20 }, one));
-  for (const outcome of asked)
+  const requested = await Promise.allSettled(Array.from({ length: 20 }, one));
+  for (const outcome of requested)
     if (outcome.status === 'rejected') assert.equal(outcome.reason.code, 'insufficient_balance');
   assert.deepEqual(await money(), [1000 - charged, 0]);
 });

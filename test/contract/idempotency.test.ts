@@ -5,7 +5,7 @@ import { assertError, bearer } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { type Answer, useService } from '../support/service.ts';
 
-/** `Idempotency-Key` on every POST that makes a film or a character. */
+/** `Idempotency-Key` on every POST that makes a video or a character. */
 
 const service = useService(() => ({ now: () => Date.now() + ahead }));
 let ahead = 0;
@@ -21,11 +21,11 @@ before(async () => {
   await service.finished(source);
 });
 
-const FILM = { model: 'vidB-2', prompt: 'a red boat', images: [] as string[] };
+const VIDEO = { model: 'vidB-2', prompt: 'a red boat', images: [] as string[] };
 const FORM = { model: 'vidB-2', prompt: 'a red boat', seconds: '4', size: '480x480' };
 
 const create = (fields: object, headers: Record<string, string>) =>
-  service.call('POST', '/v1/video/create', { ...FILM, ...fields }, headers);
+  service.call('POST', '/v1/video/create', { ...VIDEO, ...fields }, headers);
 
 let counter = 0;
 const newKey = () => ({ 'idempotency-key': `order-${++counter}` });
@@ -79,7 +79,7 @@ for (const [endpoint, send] of CREATIONS) {
   });
 }
 
-test('a film through chat is made once, streamed or not', async () => {
+test('a video through chat is made once, streamed or not', async () => {
   const headers = newKey();
   const body = { model: 'vidB-2', messages: [{ role: 'user', content: 'a red boat' }] };
   const chat = (more: object) => service.call('POST', '/v1/chat/completions', { ...body, ...more }, headers);
@@ -218,8 +218,8 @@ test('a new multipart boundary and another order of fields are the same request'
 
 test('the order of JSON fields means nothing', async () => {
   const headers = newKey();
-  const first = await service.call('POST', '/v1/video/create', FILM, headers);
-  const turned = Object.fromEntries(Object.entries(FILM).reverse());
+  const first = await service.call('POST', '/v1/video/create', VIDEO, headers);
+  const turned = Object.fromEntries(Object.entries(VIDEO).reverse());
   assert.deepEqual((await service.call('POST', '/v1/video/create', turned, headers)).json, first.json);
 });
 

@@ -35,7 +35,7 @@ function chunk(type: string, data: Buffer): Buffer {
 /** Seconds of noise. */
 const recording = (seconds: number) => wavFile(randomBytes(seconds * 32_000));
 
-const film = (image: string) => `{"model":"vidA3","prompt":"a boat","images":["${image}"]}`;
+const video = (image: string) => `{"model":"vidA3","prompt":"a boat","images":["${image}"]}`;
 const dataUrl = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`;
 
 describe('an image of many kilobytes in a JSON body', () => {
@@ -47,7 +47,7 @@ describe('an image of many kilobytes in a JSON body', () => {
       url.replaceAll('/', '\\/'),
       url.replaceAll('+', '\\u002B').replaceAll('=', '\\u003d').replaceAll('/', '\\u002f'),
     ]) {
-      const answer = await post('/v1/video/create', film(written));
+      const answer = await post('/v1/video/create', video(written));
       assert.equal(answer.status, 200, answer.text);
       await service.finished(answer.json.id);
       const [input] = service.engines.video.jobs.find((job) => job.taskId === answer.json.id)!.inputs;
@@ -60,16 +60,16 @@ describe('an image of many kilobytes in a JSON body', () => {
     const middle = Math.floor(url.length / 2);
     for (const broken of ['!', '-', '_', '=', '\\u0000', '\\n', ' ']) {
       const written = url.slice(0, middle) + broken + url.slice(middle + 1);
-      assertError(await post('/v1/video/create', film(written)), 'invalid_image', 'images');
+      assertError(await post('/v1/video/create', video(written)), 'invalid_image', 'images');
     }
     assertError(
-      await post('/v1/video/create', film(dataUrl(randomBytes(100_000)))),
+      await post('/v1/video/create', video(dataUrl(randomBytes(100_000)))),
       'invalid_image',
       'images',
     );
     const long = `http://127.0.0.1/${'a'.repeat(100_000)}`;
-    assertError(await post('/v1/video/create', film(long)), 'invalid_parameter', 'images');
-    const quoted = await post('/v1/video/create', film(`data:image/png;base64,${'A'.repeat(70_000)}\\"`));
+    assertError(await post('/v1/video/create', video(long)), 'invalid_parameter', 'images');
+    const quoted = await post('/v1/video/create', video(`data:image/png;base64,${'A'.repeat(70_000)}\\"`));
     assertError(quoted, 'invalid_request');
   });
 
@@ -90,15 +90,15 @@ describe('an image of many kilobytes in a JSON body', () => {
         ],
       });
     const key = { 'idempotency-key': 'large-images' };
-    const first = await post('/v1/video/create', film(one), key);
-    const second = await post('/v1/video/create', film(one.replaceAll('/', '\\/')), key);
+    const first = await post('/v1/video/create', video(one), key);
+    const second = await post('/v1/video/create', video(one.replaceAll('/', '\\/')), key);
     assert.equal(second.json.id, first.json.id);
-    assertError(await post('/v1/video/create', film(other), key), 'invalid_request');
+    assertError(await post('/v1/video/create', video(other), key), 'invalid_request');
 
     const chatKey = { 'idempotency-key': 'large-images-in-chat' };
-    const told = await post('/v1/chat/completions', chat(one, false), chatKey);
-    assert.equal(told.status, 200, told.text);
-    const [line] = told.json.choices[0].message.content.split('\n');
+    const reported = await post('/v1/chat/completions', chat(one, false), chatKey);
+    assert.equal(reported.status, 200, reported.text);
+    const [line] = reported.json.choices[0].message.content.split('\n');
     const streamed = await post('/v1/chat/completions', chat(one, true), chatKey);
     assert.ok(streamed.text.includes(line), streamed.text);
     assertError(await post('/v1/chat/completions', chat(other, false), chatKey), 'invalid_request');

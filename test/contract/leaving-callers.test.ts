@@ -7,7 +7,7 @@ import { toForm, useService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 import { wavFile } from '../support/wav-file.ts';
 
-/** A caller who leaves stops the engine, and pays for what it was given. A film goes on: see chat-video. */
+/** A caller who leaves stops the engine, and pays for what it was given. A video goes on: see chat-video. */
 
 const service = useService();
 let speech: Blob;

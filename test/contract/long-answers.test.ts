@@ -6,12 +6,12 @@ import { fakeEngines } from '../support/fake-engines.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-/** Answers that take as long as a film, and what may happen meanwhile. */
+/** Answers that take as long as a video, and what may happen meanwhile. */
 
 describe('answers under way when the account is suspended', () => {
   let service: TestService;
   before(async () => {
-    // Long enough for an operator to step in between two steps of a film.
+    // Long enough for an operator to step in between two steps of a video.
     const { registry } = await fakeEngines({ stepMs: 700 });
     service = await startService({ registry });
   });
@@ -45,7 +45,7 @@ describe('answers under way when the account is suspended', () => {
     assertError(await poll, 'account_suspended');
   });
 
-  test('a film through chat delivers no link', async () => {
+  test('a video through chat delivers no link', async () => {
     const { key, account } = await service.newKey();
     const body = { model: 'vidB-2', stream: true, messages: [{ role: 'user', content: 'a red boat' }] };
     const answer = await fetch(`${service.url}/v1/chat/completions`, {

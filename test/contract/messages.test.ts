@@ -8,14 +8,14 @@ const service = useService();
 
 const post = (path: string, body: unknown, headers?: Record<string, string>) => () =>
   service.call('POST', path, body, headers);
-const film = (fields: object) => post('/v1/video/create', { model: 'vidB-2', prompt: 'a boat', ...fields });
+const video = (fields: object) => post('/v1/video/create', { model: 'vidB-2', prompt: 'a boat', ...fields });
 const speech = (fields: object) =>
   post('/v1/audio/speech', { model: 'ttsB-3.1-flash-tts-preview', input: 'Hello', voice: 'Kore', ...fields });
 
 const MESSAGES: readonly [what: string, send: () => Promise<Answer>, message: string][] = [
   [
     'a parameter is missing',
-    film({}),
+    video({}),
     '`images` is required: an array of at most 10 image URLs, which may be empty.',
   ],
   [
@@ -28,9 +28,13 @@ const MESSAGES: readonly [what: string, send: () => Promise<Answer>, message: st
     post('/v1/chat/completions', { model: 'chat-4o-audio-preview', messages: [{ content: 'hi' }] }),
     '`messages[0].role` is required: one of system, developer, user, assistant.',
   ],
-  ['a prompt is a number', film({ images: [], prompt: 7 }), '`prompt` must be a string that is not blank.'],
-  ['a prompt is blank', film({ images: [], prompt: ' \n ' }), '`prompt` must be a string that is not blank.'],
-  ['a prompt holds a null byte', film({ images: [], prompt: 'a\0b' }), '`prompt` must not hold null bytes.'],
+  ['a prompt is a number', video({ images: [], prompt: 7 }), '`prompt` must be a string that is not blank.'],
+  [
+    'a prompt is blank',
+    video({ images: [], prompt: ' \n ' }),
+    '`prompt` must be a string that is not blank.',
+  ],
+  ['a prompt holds a null byte', video({ images: [], prompt: 'a\0b' }), '`prompt` must not hold null bytes.'],
   [
     'a speech is blank',
     speech({ input: '   ' }),
@@ -92,8 +96,8 @@ const MESSAGES: readonly [what: string, send: () => Promise<Answer>, message: st
   ],
   [
     'the path is wrong',
-    () => service.call('GET', '/v1/films?page=2'),
-    'There is no endpoint GET /v1/films. /docs lists them all.',
+    () => service.call('GET', '/v1/nowhere?page=2'),
+    'There is no endpoint GET /v1/nowhere. /docs lists them all.',
   ],
   [
     'the version is in the base URL and in the path',
@@ -107,12 +111,12 @@ const MESSAGES: readonly [what: string, send: () => Promise<Answer>, message: st
   ],
   [
     'the model belongs elsewhere',
-    film({ model: 'vidA_3_1' }),
+    video({ model: 'vidA_3_1' }),
     'The model vidA_3_1 cannot be used here; it serves /v1/videos.',
   ],
   [
     'the model does not exist',
-    film({ model: 'vidC' }),
+    video({ model: 'vidC' }),
     'The model "vidC" does not exist. GET /v1/models lists the models.',
   ],
 ];

@@ -37,7 +37,7 @@ class Purse {
     return { balance: account.balance, held: account.held, used: key.used };
   }
 
-  film(fields: object = {}) {
+  video(fields: object = {}) {
     const body = { model: 'vidB-2', prompt: 'a red boat', images: [], ...fields };
     return service.call('POST', '/v1/video/create', body, bearer(this.key));
   }
@@ -61,10 +61,10 @@ const micros = (amount: number) => Math.round(amount * 1_000_000);
 
 test('creation holds the price, completion captures it', async () => {
   const purse = await Purse.open();
-  const hanging = (await purse.film({ prompt: 'hang' })).json.id;
+  const hanging = (await purse.video({ prompt: 'hang' })).json.id;
   assert.deepEqual(await purse.money(), { balance: 10, held: 1, used: 0 });
   assert.deepEqual(await purse.task(hanging), { quoted: 1, held: 1, captured: 0, released: 0 });
-  const done = (await purse.film()).json.id;
+  const done = (await purse.video()).json.id;
   await service.finished(done, purse.key);
   assert.deepEqual(await purse.money(), { balance: 9, held: 1, used: 1 });
   assert.deepEqual(await purse.task(done), { quoted: 1, held: 0, captured: 1, released: 0 });
@@ -72,40 +72,40 @@ test('creation holds the price, completion captures it', async () => {
 });
 
 for (const prompt of ['fail', 'crash', 'breach']) {
-  test(`a film that is told to ${prompt} costs nothing`, async () => {
+  test(`a video that is told to ${prompt} costs nothing`, async () => {
     const purse = await Purse.open();
-    const { id } = (await purse.film({ prompt })).json;
+    const { id } = (await purse.video({ prompt })).json;
     await service.finished(id, purse.key);
     assert.deepEqual(await purse.money(), { balance: 10, held: 0, used: 0 });
     assert.deepEqual(await purse.task(id), { quoted: 1, held: 0, captured: 0, released: 1 });
   });
 }
 
-test('a film whose image cannot be fetched costs nothing', async () => {
+test('a video whose image cannot be fetched costs nothing', async () => {
   const purse = await Purse.open();
-  const { id } = (await purse.film({ images: [`${service.url}/healthz`] })).json;
+  const { id } = (await purse.video({ images: [`${service.url}/healthz`] })).json;
   assert.equal((await service.finished(id, purse.key))['status'], 'failed');
   assert.deepEqual(await purse.money(), { balance: 10, held: 0, used: 0 });
 });
 
-test('a film that fails once and then succeeds is charged once', async () => {
+test('a video that fails once and then succeeds is charged once', async () => {
   const purse = await Purse.open();
-  await service.finished((await purse.film({ prompt: 'flaky' })).json.id, purse.key);
+  await service.finished((await purse.video({ prompt: 'flaky' })).json.id, purse.key);
   assert.deepEqual(await purse.money(), { balance: 9, held: 0, used: 1 });
 });
 
 test('cancelling gives the money back, once', async () => {
   const purse = await Purse.open();
-  const { id } = (await purse.film({ prompt: 'hang' })).json;
+  const { id } = (await purse.video({ prompt: 'hang' })).json;
   await Promise.all(
     Array.from({ length: 5 }, () => service.call('DELETE', `/v1/videos/${id}`, undefined, bearer(purse.key))),
   );
   assert.deepEqual(await purse.money(), { balance: 10, held: 0, used: 0 });
 });
 
-test('deleting a finished film gives nothing back', async () => {
+test('deleting a finished video gives nothing back', async () => {
   const purse = await Purse.open();
-  const { id } = (await purse.film()).json;
+  const { id } = (await purse.video()).json;
   await service.finished(id, purse.key);
   await service.call('DELETE', `/v1/videos/${id}`, undefined, bearer(purse.key));
   assert.deepEqual(await purse.money(), { balance: 9, held: 0, used: 1 });
@@ -120,9 +120,9 @@ for (const [fields, price] of [
   [{ model: 'vidA3', enable_upsample: true }, 1.8],
   [{ model: 'vidA2-fast' }, 0.4],
 ] as const) {
-  test(`a film with ${JSON.stringify(fields)} costs ${price}`, async () => {
+  test(`a video with ${JSON.stringify(fields)} costs ${price}`, async () => {
     const purse = await Purse.open();
-    await service.finished((await purse.film(fields)).json.id, purse.key);
+    await service.finished((await purse.video(fields)).json.id, purse.key);
     assert.deepEqual(await purse.money(), {
       balance: (micros(10) - micros(price)) / 1e6,
       held: 0,
@@ -133,16 +133,16 @@ for (const [fields, price] of [
 
 test('what is held cannot be spent a second time', async () => {
   const purse = await Purse.open({}, { balance: 2.5 });
-  const hanging = [await purse.film({ prompt: 'hang' }), await purse.film({ prompt: 'hang' })];
-  assertError(await purse.film(), 'insufficient_balance');
+  const hanging = [await purse.video({ prompt: 'hang' }), await purse.video({ prompt: 'hang' })];
+  assertError(await purse.video(), 'insufficient_balance');
   for (const { json } of hanging)
     await service.call('DELETE', `/v1/videos/${json.id}`, undefined, bearer(purse.key));
-  assert.equal((await purse.film()).status, 200);
+  assert.equal((await purse.video()).status, 200);
 });
 
 test('a race for the last of the balance has as many winners as it pays for', async () => {
   const purse = await Purse.open({}, { balance: 3 });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => purse.film()));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => purse.video()));
   assert.equal(answers.filter((answer) => answer.status === 200).length, 3);
   for (const answer of answers) if (answer.status !== 200) assertError(answer, 'insufficient_balance');
   for (const answer of answers) {
@@ -153,8 +153,8 @@ test('a race for the last of the balance has as many winners as it pays for', as
 
 test("a key's own quota caps what that key may spend, and is not the account's", async () => {
   const purse = await Purse.open({ quota: 1.5 });
-  await service.finished((await purse.film()).json.id, purse.key);
-  assertError(await purse.film(), 'quota_exceeded');
+  await service.finished((await purse.video()).json.id, purse.key);
+  assertError(await purse.video(), 'quota_exceeded');
   const other = await service.admin('POST', '/keys', { account: purse.account, type: 'payg' });
   const body = { model: 'vidB-2', prompt: 'a red boat', images: [] };
   assert.equal((await service.call('POST', '/v1/video/create', body, bearer(other.json.key))).status, 200);
@@ -166,15 +166,15 @@ test('a subscription key draws on the subscription, not on the balance', async (
     { type: 'subscription' },
     { balance: 10, subscription: { expires_at: expires, quota: 1.5 } },
   );
-  await service.finished((await purse.film()).json.id, purse.key);
+  await service.finished((await purse.video()).json.id, purse.key);
   const { json } = await service.admin('GET', `/accounts/${purse.account}`);
   assert.deepEqual([json.balance, json.held, json.subscription.used], [10, 0, 1]);
-  assertError(await purse.film(), 'quota_exceeded');
+  assertError(await purse.video(), 'quota_exceeded');
 });
 
-test('a remix is paid like a film of its own', async () => {
+test('a remix is paid like a video of its own', async () => {
   const purse = await Purse.open();
-  const { id } = (await purse.film({ size: 'large' })).json;
+  const { id } = (await purse.video({ size: 'large' })).json;
   await service.finished(id, purse.key);
   const body = { prompt: 'make it blue', size: '480x480' };
   const remix = await service.call('POST', `/v1/videos/${id}/remix`, body, bearer(purse.key));
@@ -231,7 +231,7 @@ for (const stream of [false, true]) {
   });
 }
 
-test('a film through chat holds and captures like any other', async () => {
+test('a video through chat holds and captures like any other', async () => {
   const purse = await Purse.open();
   const response = await fetch(`${service.url}/v1/chat/completions`, {
     method: 'POST',
@@ -246,19 +246,19 @@ test('a film through chat holds and captures like any other', async () => {
   assert.deepEqual(await purse.money(), { balance: 9, held: 0, used: 1 });
 });
 
-test("the operator's price is what a film costs", async () => {
+test("the operator's price is what a video costs", async () => {
   const purse = await Purse.open();
   await service.admin('PATCH', '/models/vidA3-fast', { price: { per_second: 0.25, large_factor: 2 } });
-  await service.finished((await purse.film({ model: 'vidA3-fast' })).json.id, purse.key);
+  await service.finished((await purse.video({ model: 'vidA3-fast' })).json.id, purse.key);
   assert.deepEqual(await purse.money(), { balance: 8, held: 0, used: 2 });
   await service.admin('PATCH', '/models/vidA3-fast', { price: null });
 });
 
 test("the operator's books add up", async () => {
   const purse = await Purse.open();
-  const films = await Promise.all(['one', 'fail', 'two', 'crash'].map((prompt) => purse.film({ prompt })));
-  for (const { json } of films) await service.finished(json.id, purse.key);
-  const hanging = (await purse.film({ prompt: 'hang' })).json.id;
+  const videos = await Promise.all(['one', 'fail', 'two', 'crash'].map((prompt) => purse.video({ prompt })));
+  for (const { json } of videos) await service.finished(json.id, purse.key);
+  const hanging = (await purse.video({ prompt: 'hang' })).json.id;
   await purse.speak('x'.repeat(1000));
   await purse.speak('crash');
 
@@ -267,10 +267,10 @@ test("the operator's books add up", async () => {
     ledger.filter((entry) => entry.kind === kind).reduce((total, entry) => total + micros(entry.amount), 0);
   const money = await purse.money();
   assert.equal(sum('adjustment') - sum('capture'), micros(money.balance));
-  const ofFilms = ledger.filter((entry) => !entry.hold?.startsWith('hold_'));
-  const sumOfFilms = (kind: string) =>
-    ofFilms.filter((entry) => entry.kind === kind).reduce((total, entry) => total + micros(entry.amount), 0);
-  assert.equal(sumOfFilms('hold') - sumOfFilms('capture') - sumOfFilms('release'), micros(money.held));
+  const ofVideos = ledger.filter((entry) => !entry.hold?.startsWith('hold_'));
+  const sumOfVideos = (kind: string) =>
+    ofVideos.filter((entry) => entry.kind === kind).reduce((total, entry) => total + micros(entry.amount), 0);
+  assert.equal(sumOfVideos('hold') - sumOfVideos('capture') - sumOfVideos('release'), micros(money.held));
   const spoken = ledger.filter((entry) => entry.hold?.startsWith('hold_')).map((entry) => entry.kind);
   assert.deepEqual(spoken, ['capture'], 'of speech the ledger lists what was charged');
   assert.equal(sum('capture'), micros(money.used));

@@ -8,7 +8,7 @@ const service = useService(() => ({ settings: { disk: { free_megabytes: 1_000_00
 const prompt = 'a red boat';
 const chat = { model: 'vidB-2', messages: [{ role: 'user', content: prompt }] };
 
-test('without disk space no film is begun, by whichever endpoint it is asked for', async () => {
+test('without disk space no video is begun, by whichever endpoint it is asked for', async () => {
   const answers = [
     await service.call('POST', '/v1/video/create', { model: 'vidB-2', prompt, images: [] }),
     await service.form('/v1/videos', { model: 'vidB-2', prompt, seconds: '4', size: '480x480' }),

@@ -67,7 +67,7 @@ test('a stream of events has no type of its own, which readers would take for th
   for (const [name, type] of streams) assert.equal(type, undefined, name);
 });
 
-/** Those whose examples name what does not exist here: a film, a file, a clip on the internet, a hosted model. */
+/** Those whose examples name what does not exist here: a video, a file, a clip on the internet, a hosted model. */
 const NEED_MORE = [
   'POST /vidB/v1/characters',
   'POST /v1/audio/transcriptions',

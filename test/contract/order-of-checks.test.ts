@@ -12,7 +12,7 @@ let ahead = 0;
 const now = () => Date.now() + ahead;
 const soon = () => Math.floor(now() / 1000) + 30;
 
-/** What can be wrong with a film, from the last check to the first: each row adds a fault to those above it. */
+/** What can be wrong with a video, from the last check to the first: each row adds a fault to those above it. */
 interface Fault {
   readonly fault: string;
   readonly code: ContractCode;
@@ -58,7 +58,7 @@ const FAULTS: readonly Fault[] = [
   { fault: 'the address is not allowed', code: 'ip_not_allowed', key: { ip_allowlist: ['192.0.2.1'] } },
   { fault: 'the account is suspended', code: 'account_suspended', account: { status: 'suspended' } },
   { fault: 'the key has expired', code: 'expired_api_key', expires: true },
-  { fault: 'the path does not exist', code: 'endpoint_not_found', path: '/v1/films' },
+  { fault: 'the path does not exist', code: 'endpoint_not_found', path: '/v1/nowhere' },
 ];
 
 for (const [index, { fault, code, param }] of FAULTS.entries()) {
@@ -132,7 +132,7 @@ test('a form is checked in the same order', async () => {
 
 test('pictures are decoded for callers who can pay, and others are told that they cannot', async () => {
   const broken = `data:image/png;base64,${Buffer.from('no image').toString('base64')}`;
-  const film = { model: 'vidB-2', prompt: 'a red boat', images: [broken] };
+  const video = { model: 'vidB-2', prompt: 'a red boat', images: [broken] };
   const form = { model: 'vidB-2', prompt: 'a red boat', seconds: '4', size: '480x480' };
   const content = [
     { type: 'text', text: 'a red boat' },
@@ -140,7 +140,7 @@ test('pictures are decoded for callers who can pay, and others are told that the
   ];
   const chat = { model: 'vidB-2', messages: [{ role: 'user', content }] };
   const ways: Readonly<Record<string, (key: string) => Promise<Answer>>> = {
-    images: (key) => service.call('POST', '/v1/video/create', film, bearer(key)),
+    images: (key) => service.call('POST', '/v1/video/create', video, bearer(key)),
     input_reference: (key) =>
       service.form('/v1/videos', { ...form, input_reference: new Blob(['no image']) }, bearer(key)),
     messages: (key) => service.call('POST', '/v1/chat/completions', chat, bearer(key)),
@@ -151,11 +151,11 @@ test('pictures are decoded for callers who can pay, and others are told that the
     assertError(await send(rich.key), 'invalid_image', param);
     assertError(await send(poor.key), 'insufficient_balance');
   }
-  const wicked = { ...film, prompt: 'they behead the king' };
+  const wicked = { ...video, prompt: 'they behead the king' };
   const refused = await service.call('POST', '/v1/video/create', wicked, bearer(poor.key));
   assertError(refused, 'content_policy_violation', 'prompt');
-  const asked = { endpoint: '/v1/video/create', body: film };
-  const { json } = await service.call('POST', '/v1/quote', asked, bearer(poor.key));
+  const requested = { endpoint: '/v1/video/create', body: video };
+  const { json } = await service.call('POST', '/v1/quote', requested, bearer(poor.key));
   assert.deepEqual([json.payable, json.reason], [false, 'insufficient_balance']);
 });
 

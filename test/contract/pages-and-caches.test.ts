@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { sampleFilm } from '../support/media-fixtures.ts';
+import { sampleVideo } from '../support/media-fixtures.ts';
 import { serveFile } from '../support/serve-file.ts';
 import { useService } from '../support/service.ts';
 
@@ -9,7 +9,7 @@ describe('pages and caching', () => {
   const service = useService();
 
   test('pages have a content security policy, cannot be framed and send no referrer', async () => {
-    const clip = await sampleFilm(join(service.dataDirectory, 'clip.mp4'), { seconds: 2 });
+    const clip = await sampleVideo(join(service.dataDirectory, 'clip.mp4'), { seconds: 2 });
     await using source = await serveFile(clip, 'video/mp4');
     const made = await service.call('POST', '/vidB/v1/characters', { url: source.url });
     for (const path of ['/docs', '/docs/', new URL(made.json.permalink).pathname]) {
@@ -35,7 +35,7 @@ describe('pages and caching', () => {
       assert.match(text, /signature=/, path);
       assert.equal(headers.get('cache-control'), 'no-store', path);
     }
-    const film = await service.call('GET', `/v1/videos/${id}/content?variant=video`);
-    assert.equal(film.headers.get('cache-control'), 'private, max-age=300', 'the film itself may be kept');
+    const video = await service.call('GET', `/v1/videos/${id}/content?variant=video`);
+    assert.equal(video.headers.get('cache-control'), 'private, max-age=300', 'the video itself may be kept');
   });
 });

@@ -10,15 +10,15 @@ import { type Answer, useService } from '../support/service.ts';
 const service = useService();
 let picture: Buffer;
 let recording: Buffer;
-/** A finished film of the first account. */
-let film: string;
+/** A finished video of the first account. */
+let video: string;
 
 before(async () => {
   const files = await sampleFiles();
   picture = readFileSync(files.picture);
   recording = readFileSync(files.speech['wav']!);
-  film = (await service.call('POST', '/v1/video/create', BOAT)).json.id;
-  await service.finished(film);
+  video = (await service.call('POST', '/v1/video/create', BOAT)).json.id;
+  await service.finished(video);
 });
 
 const BOAT = { model: 'vidB-2', prompt: 'a red boat', images: [] };
@@ -111,7 +111,7 @@ for (const known of CASES) {
     assert.equal(enhanced, asksToEnhance ? 'A cinematic view of a boat' : undefined);
     assert.deepEqual(rest, { object: 'quote', currency: 'credits', payable: true, reason: null });
     assert.ok(amount > 0);
-    // Nothing was held, and no film was made.
+    // Nothing was held, and no video was made.
     assert.deepEqual(
       (await ledger(account)).map(({ kind }) => kind),
       ['adjustment'],
@@ -135,8 +135,8 @@ test('pictures and recordings may be sent along, large ones too, and are looked 
     '/v1/chat/completions',
     block({ data: recording.toString('base64'), format: 'wav' }),
   );
-  const told = await quote('/v1/chat/completions', block({ seconds: 1, format: 'wav' }));
-  assert.equal(sent.json.amount, told.json.amount);
+  const reported = await quote('/v1/chat/completions', block({ seconds: 1, format: 'wav' }));
+  assert.equal(sent.json.amount, reported.json.amount);
   const noAudio = block({ data: 'AAAA'.repeat(100_000), format: 'wav' });
   const param = 'messages[0].content[0].input_audio';
   assertError(await quote('/v1/chat/completions', noAudio), 'invalid_file_format', param);
@@ -144,20 +144,20 @@ test('pictures and recordings may be sent along, large ones too, and are looked 
 
 test('a remix is quoted by its source and size', async () => {
   const prices = [];
-  for (const id of [film, encodeURIComponent(film)]) {
+  for (const id of [video, encodeURIComponent(video)]) {
     for (const size of [undefined, '1080x1080']) {
       const { json: quoted } = await quote(`/v1/videos/${id}/remix`, { prompt: 'at night', size });
       prices.push(quoted.amount);
     }
   }
   assert.deepEqual(prices, [1, 1.7, 1, 1.7]);
-  const made = await service.call('POST', `/v1/videos/${film}/remix`, { prompt: 'at night' });
+  const made = await service.call('POST', `/v1/videos/${video}/remix`, { prompt: 'at night' });
   const task = await service.admin('GET', `/tasks/${encodeURIComponent(made.json.id)}`);
   assert.equal(task.json.money.quoted, 1);
 });
 
-test('names after @ that no character of the account has are told before a film is paid', async () => {
-  const character = await service.call('POST', '/vidB/v1/characters', { from_task: film });
+test('names after @ that no character of the account has are told before a video is paid', async () => {
+  const character = await service.call('POST', '/vidB/v1/characters', { from_task: video });
   const prompt = `@${character.json.username} and @nobody dance`;
   const { json } = await quote('/v1/video/create', { ...BOAT, prompt });
   assert.deepEqual(json.unknown_characters, ['nobody']);
@@ -169,7 +169,7 @@ test('characters cost nothing', async () => {
   const { key } = await service.newKey({}, { balance: 0 });
   for (const [body, who] of [
     [{ url: 'https://clips.example/somebody.mp4' }, key],
-    [{ from_task: film, timestamps: '0,2' }, service.key],
+    [{ from_task: video, timestamps: '0,2' }, service.key],
   ] as const) {
     const { amount, payable, reason } = (await quote('/vidB/v1/characters', body, who)).json;
     assert.deepEqual({ amount, payable, reason }, { amount: 0, payable: true, reason: null });
@@ -262,7 +262,7 @@ for (const [reason, key, account] of [
   ],
   ['quota_exceeded', { type: 'subscription' }, { subscription: { expires_at: now() + DAY, quota: 0.5 } }],
 ] as const) {
-  test(`a film that cannot be paid (${reason}) has a price all the same, and the reason`, async () => {
+  test(`a video that cannot be paid (${reason}) has a price all the same, and the reason`, async () => {
     const made = await service.newKey(key);
     await service.admin('PATCH', `/accounts/${made.account}`, account);
     const { json: quoted } = await quote('/v1/video/create', BOAT, made.key);
@@ -283,7 +283,7 @@ test('a key is quoted only what it may ask for', async () => {
   const subscriber = await service.newKey({ type: 'subscription' });
   assertError(await quote('/v1/chat/completions', CHAT, subscriber.key), 'audio_requires_payg');
   const stranger = await service.newKey();
-  const remix = await quote(`/v1/videos/${film}/remix`, { prompt: 'at night' }, stranger.key);
+  const remix = await quote(`/v1/videos/${video}/remix`, { prompt: 'at night' }, stranger.key);
   assertError(remix, 'task_not_found', 'id');
 });
 
@@ -322,7 +322,7 @@ test('quotes count as reads', async () => {
   assert.equal(headers.get('x-ratelimit-remaining'), '2999');
 });
 
-test('a prompt is enhanced for nobody who cannot pay the film', async () => {
+test('a prompt is enhanced for nobody who cannot pay the video', async () => {
   const { key } = await service.newKey({}, { balance: 0 });
   const body = { model: 'vidA3', prompt: 'a boat', enhance_prompt: true };
   const { json: quoted } = await quote('/v1/video/create', body, key);

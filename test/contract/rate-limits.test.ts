@@ -7,10 +7,10 @@ import { type Answer, useService } from '../support/service.ts';
 
 const service = useService();
 
-const FILM = { model: 'vidB-2', prompt: 'a red boat', images: [] };
+const VIDEO = { model: 'vidB-2', prompt: 'a red boat', images: [] };
 const SPEECH = { model: 'chat-4o-mini-tts-2025-12-15', input: 'Good morning.', voice: 'alloy' };
 
-const film = (fields: object = {}) => service.call('POST', '/v1/video/create', { ...FILM, ...fields });
+const video = (fields: object = {}) => service.call('POST', '/v1/video/create', { ...VIDEO, ...fields });
 
 test('a 429 names the limit and has Retry-After', async () => {
   const { key } = await service.newKey({ rate_limit: { requests: 2, per_seconds: 30 } });
@@ -42,7 +42,7 @@ test('reads, creations and audio have buckets of their own, with the decided siz
   const headers = bearer((await service.newKey()).key);
   for (const [method, path, body, limit] of [
     ['GET', '/v1/models', undefined, '3000'],
-    ['POST', '/v1/video/create', FILM, '300'],
+    ['POST', '/v1/video/create', VIDEO, '300'],
     ['POST', '/v1/audio/speech', SPEECH, '300'],
   ] as const) {
     const answer = await service.call(method, path, body, headers);
@@ -53,8 +53,8 @@ test('reads, creations and audio have buckets of their own, with the decided siz
 
 test('the first key has no limit, and its answers carry the headers all the same', async () => {
   for (const answer of [
-    await film(),
-    await film({ duration: 11 }),
+    await video(),
+    await video({ duration: 11 }),
     await service.call('GET', '/v1/models'),
   ]) {
     assert.equal(answer.headers.get('x-ratelimit-limit'), '2147483647');

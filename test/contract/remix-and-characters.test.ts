@@ -5,15 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { assertError, assertFields, bearer, REMIX_ID } from '../support/contract.ts';
-import { sampleFilm } from '../support/media-fixtures.ts';
+import { sampleVideo } from '../support/media-fixtures.ts';
 import { testParameters } from '../support/parameter-table.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { useService } from '../support/service.ts';
 
-/** POST /v1/videos/{id}/remix and POST /vidB/v1/characters: both begin with a film. */
+/** POST /v1/videos/{id}/remix and POST /vidB/v1/characters: both begin with a video. */
 
 const service = useService();
-let films: Server;
+let videos: Server;
 let folder: string;
 /** Tasks of each kind that a remix or a character may begin with, or may not. */
 const tasks = { completed: '', familyA: '', failed: '', unfinished: '', foreign: '' };
@@ -22,16 +22,16 @@ const clips: Record<string, string> = {};
 before(async () => {
   folder = scratchFolder();
   for (const seconds of [0.5, 2, 5, 30]) {
-    await sampleFilm(join(folder, `${seconds}s.mp4`), { seconds, width: 160, height: 120 });
+    await sampleVideo(join(folder, `${seconds}s.mp4`), { seconds, width: 160, height: 120 });
   }
-  films = createServer((request, response) => {
+  videos = createServer((request, response) => {
     const file = createReadStream(join(folder, request.url!.slice(1)));
     file.on('error', () => response.writeHead(404).end());
     file.on('open', () => file.pipe(response));
   }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => films.once('listening', resolve));
+  await new Promise((resolve) => videos.once('listening', resolve));
   for (const name of ['0.5s', '2s', '5s', '30s', 'absent']) {
-    clips[name] = `http://127.0.0.1:${(films.address() as AddressInfo).port}/${name}.mp4`;
+    clips[name] = `http://127.0.0.1:${(videos.address() as AddressInfo).port}/${name}.mp4`;
   }
   const { key } = await service.newKey();
   const create = async (model: string, prompt: string, headers = {}) =>
@@ -46,7 +46,7 @@ before(async () => {
   await service.finished(tasks.foreign, key);
 });
 after(async () => {
-  films.close();
+  videos.close();
 });
 
 const remix = (body: object, id = tasks.completed) => service.call('POST', `/v1/videos/${id}/remix`, body);
@@ -97,7 +97,7 @@ test('a remix comes as a form too, as the openai library for Java sends it', asy
   assert.equal(again.json.id, first.json.id);
 });
 
-test("a remix is the source's film with one more edit, in the same size by default", async () => {
+test("a remix is the source's video with one more edit, in the same size by default", async () => {
   const first = (await remix({ prompt: 'make it blue' })).json.id;
   await service.finished(first);
   const second = (await remix({ prompt: 'at night', size: '480x480' }, first)).json.id;
@@ -171,8 +171,8 @@ test('the url of a character must be one, of a video of at least a second', asyn
     null,
     '',
     'hero.mp4',
-    'ftp://films.example/hero.mp4',
-    ['https://films.example/a.mp4'],
+    'ftp://videos.example/hero.mp4',
+    ['https://videos.example/a.mp4'],
   ]) {
     assertError(await character({ url }), 'invalid_parameter', 'url', String(url));
   }
@@ -222,7 +222,7 @@ test('a character answers with exactly its four fields, and its links open witho
   assert.equal(picture.headers.get('content-type'), 'image/jpeg');
 });
 
-test("a prompt's @username brings the character into the film; any other name stays text", async () => {
+test("a prompt's @username brings the character into the video; any other name stays text", async () => {
   const { json: hero } = await character({ from_task: tasks.completed });
   const prompt = `@${hero.username} waves at @nobody`;
   const { json } = await service.call('POST', '/v1/video/create', { model: 'vidB-2', prompt, images: [] });
@@ -272,7 +272,7 @@ test("the list holds the account's characters, a page at a time", async () => {
   assertError(await list(`?after=${foreign.id}`), 'resource_not_found', 'after');
 });
 
-test('a character from a request is used for its film, and kept only with save_to_library', async () => {
+test('a character from a request is used for its video, and kept only with save_to_library', async () => {
   const form = {
     model: 'vidB-2',
     prompt: 'a wave',

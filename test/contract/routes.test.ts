@@ -5,15 +5,15 @@ import { afterEach, test } from 'node:test';
 import { EngineRegistry } from '../../src/engines/engine-registry.ts';
 import type { VideoCapabilities } from '../../src/engines/video-capabilities.ts';
 import {
-  type AskedVideoEngine,
   type Json,
+  type PolledVideoEngine,
   StartRefused,
   type VideoEngine,
   type VideoStatus,
 } from '../../src/engines/video-engine.ts';
 import { assertError } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
-import { FakeAskedVideoEngine, FakeVideoEngine } from '../support/fake-video-engine.ts';
+import { FakePolledVideoEngine, FakeVideoEngine } from '../support/fake-video-engine.ts';
 import { testPostgres } from '../support/postgres.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -70,7 +70,7 @@ async function stop(service: TestService): Promise<void> {
 
 const fake = (name: string, capabilities: Partial<VideoCapabilities> = {}) =>
   new FakeVideoEngine({ ...samples, name, capabilities });
-const asked = (name: string) => new FakeAskedVideoEngine({ ...samples, name, stepMs: 5 });
+const polls = (name: string) => new FakePolledVideoEngine({ ...samples, name, stepMs: 5 });
 
 const create = async (service: TestService, prompt: string, more: object = {}) => {
   const body = { model: 'vidB-2', prompt, images: [], ...more };
@@ -82,7 +82,7 @@ const create = async (service: TestService, prompt: string, more: object = {}) =
 /** As the operator sees it. */
 const seen = async (service: TestService, id: string) => (await service.admin('GET', `/tasks/${id}`)).json;
 
-test('the first route that can make a film makes it', async () => {
+test('the first route that can make a video makes it', async () => {
   const [short, any] = [fake('short', { seconds: [4] }), fake('any')];
   const service = await serve([short, any]);
   const id = await create(service, 'a red boat');
@@ -94,7 +94,7 @@ test('the first route that can make a film makes it', async () => {
   assert.equal((await seen(service, json.id)).route, 'short');
 });
 
-test('a film that no route can make is refused before anything is made or held', async () => {
+test('a video that no route can make is refused before anything is made or held', async () => {
   const service = await serve([
     fake('small', { sizes: ['480x480'] }),
     fake('plain', { sizes: ['480x480'], remix: false }),
@@ -156,14 +156,14 @@ test('a start whose answer got lost is not repeated where a repeat would be paid
 });
 
 test('an engine that is asked is polled to the end, and odd answers end nothing', async () => {
-  const engine = asked('asked');
+  const engine = polls('asked');
   const service = await serve([engine]);
   const id = await create(service, 'an odd boat');
   const task = await service.finished(id);
   assert.equal(task['status'], 'completed', JSON.stringify(task));
-  assert.ok(engine.asked >= 2);
+  assert.ok(engine.polls >= 2);
   assert.equal((await fetch(task['video_url'] as string)).status, 200);
-  // It brought nothing but the film: the stills were made here.
+  // It brought nothing but the video: the stills were made here.
   for (const variant of ['thumbnail', 'spritesheet']) {
     const answer = await service.call('GET', `/v1/videos/${id}/content?variant=${variant}`);
     assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/jpeg']);
@@ -172,21 +172,21 @@ test('an engine that is asked is polled to the end, and odd answers end nothing'
 
 test('after a restart a task continues with its engine, even if its model has other routes now', async () => {
   const environment = await newPlace();
-  const before = asked('keeper');
+  const before = polls('keeper');
   const first = await serve([before], { environment });
   const id = await create(first, 'hang');
-  await until(() => before.asked > 0);
+  await until(() => before.polls > 0);
   await stop(first);
-  const [keeper, other] = [asked('keeper'), asked('other')];
+  const [keeper, other] = [polls('keeper'), polls('other')];
   const second = await serve([other, keeper], { environment });
-  await until(() => keeper.asked > 0);
-  assert.deepEqual([keeper.started, other.started, other.asked], [[], [], 0]);
+  await until(() => keeper.polls > 0);
+  assert.deepEqual([keeper.started, other.started, other.polls], [[], [], 0]);
   const task = await seen(second, id);
   assert.deepEqual([task.status, task.route, task.attempts], ['processing', 'keeper', 1]);
 });
 
 /** An engine with nothing to remember. */
-class ForgetfulEngine extends FakeAskedVideoEngine implements AskedVideoEngine {
+class ForgetfulEngine extends FakePolledVideoEngine implements PolledVideoEngine {
   ended = false;
   override async start(): Promise<Json> {
     this.started.push('once');
@@ -194,12 +194,12 @@ class ForgetfulEngine extends FakeAskedVideoEngine implements AskedVideoEngine {
   }
   override async status(
     operation: Json,
-    ...rest: Parameters<AskedVideoEngine['status']> extends [Json, ...infer Rest] ? Rest : never
+    ...rest: Parameters<PolledVideoEngine['status']> extends [Json, ...infer Rest] ? Rest : never
   ): Promise<VideoStatus> {
     assert.equal(operation, null);
-    this.asked += 1;
+    this.polls += 1;
     if (!this.ended) return { state: 'pending', askAgainAfterMs: 5 };
-    return { state: 'completed', result: { film: await this.film(rest[0]) } };
+    return { state: 'completed', result: { video: await this.video(rest[0]) } };
   }
 }
 
@@ -209,7 +209,7 @@ test('an operation of null is an operation: the job is not started a second time
   const before = new ForgetfulEngine(options);
   const first = await serve([before], { environment });
   const id = await create(first, 'a red boat');
-  await until(() => before.asked > 0);
+  await until(() => before.polls > 0);
   await stop(first);
   const engine = new ForgetfulEngine(options);
   engine.ended = true;
@@ -221,13 +221,13 @@ test('an operation of null is an operation: the job is not started a second time
 test('a task whose engine is gone fails and is refunded', async () => {
   const environment = await newPlace();
   let ahead = 0;
-  const before = asked('gone');
+  const before = polls('gone');
   const now = () => Date.now() + ahead;
   const first = await serve([before], { environment, now });
   const id = await create(first, 'hang');
-  await until(() => before.asked > 0);
+  await until(() => before.polls > 0);
   await stop(first);
-  const second = await serve([asked('other')], { environment, now });
+  const second = await serve([polls('other')], { environment, now });
   if (onPostgres) {
     // Another node may still have the engine, so its time must be over first.
     ahead = 36 * 60_000;
@@ -244,13 +244,13 @@ test("a task's time runs from its first start, so that a restart does not extend
   const environment = await newPlace();
   let ahead = 0;
   const now = () => Date.now() + ahead;
-  const before = asked('slow');
+  const before = polls('slow');
   const first = await serve([before], { environment, now });
   const id = await create(first, 'hang');
-  await until(() => before.asked > 0);
+  await until(() => before.polls > 0);
   await stop(first);
   ahead = 31 * 60_000;
-  const second = await serve([asked('slow')], { environment, now });
+  const second = await serve([polls('slow')], { environment, now });
   const task = await second.finished(id);
   assert.deepEqual([task['status'], (task['error'] as { code: string }).code], ['failed', 'timeout']);
 });

@@ -15,15 +15,15 @@ import { until } from '../support/until.ts';
 const service = useService();
 let pictures: Server;
 let address: string;
-const asked = new Map<string, number>();
+const requested = new Map<string, number>();
 const hanging = new Set<ServerResponse>();
 
 before(async () => {
   const picture = readFileSync((await sampleFiles()).picture);
   pictures = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.set(path, (asked.get(path) ?? 0) + 1);
-    if (path.startsWith('/never') || (path === '/later' && asked.get(path) === 1)) hanging.add(response);
+    requested.set(path, (requested.get(path) ?? 0) + 1);
+    if (path.startsWith('/never') || (path === '/later' && requested.get(path) === 1)) hanging.add(response);
     else response.setHeader('content-type', 'image/jpeg').end(picture);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => pictures.once('listening', resolve));
@@ -41,7 +41,7 @@ const create = async (images: string[], key = service.key, prompt = 'a red boat'
   return answer.json.id as string;
 };
 
-test('an account whose images never arrive does not delay the films of others', async () => {
+test('an account whose images never arrive does not delay the videos of others', async () => {
   const [greedy, modest] = [await service.newKey(), await service.newKey()];
   const stuck: string[] = [];
   for (let number = 0; number < 40; number += 1)
@@ -73,7 +73,7 @@ test('a remix uses the pictures of its source, which are fetched once and outliv
   const first = await remix(source);
   await service.call('DELETE', `/v1/videos/${source}`);
   const second = await remix(first);
-  assert.equal(asked.get('/once.jpg'), 1);
+  assert.equal(requested.get('/once.jpg'), 1);
   const job = service.engines.video.jobs.find((candidate) => candidate.taskId === second)!;
   assert.deepEqual(
     job.inputs.map((input) => input.role),
@@ -92,16 +92,16 @@ test('inputs that were on their way at a stop are fetched after the next start',
   const first = await startService({ environment });
   const body = { model: 'vidB-2', prompt: 'a red boat', images: [`${address}/later`] };
   const { json } = await first.call('POST', '/v1/video/create', body);
-  await until(() => asked.has('/later'));
+  await until(() => requested.has('/later'));
   await first.stop();
   const second = await startService({ environment });
   const task = await second.finished(json.id);
   assert.equal(task['status'], 'completed', JSON.stringify(task));
-  assert.equal(asked.get('/later'), 2);
+  assert.equal(requested.get('/later'), 2);
   await second.stop();
 });
 
-test('one image that cannot be fetched fails the film at once, without waiting for the others', async () => {
+test('one image that cannot be fetched fails the video at once, without waiting for the others', async () => {
   const { key } = await service.newKey();
   const hung = hanging.size;
   const id = await create([`${address}/never-again`, `${service.url}/healthz?secret=1`], key);

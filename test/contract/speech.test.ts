@@ -123,9 +123,9 @@ for (const [format, contentType] of [
 test('mp3 is the default format and 1 the default speed', async () => {
   const answer = await speak(accepted());
   assert.equal(answer.headers.get('content-type'), 'audio/mpeg');
-  const { account, report: _report, ...asked } = service.engines.speech.requests.at(-1)!;
+  const { account, report: _report, ...requested } = service.engines.speech.requests.at(-1)!;
   assert.match(account, /^acct_/);
-  assert.deepEqual(asked, {
+  assert.deepEqual(requested, {
     model: MODEL_A,
     text: 'Good morning.',
     voice: 'alloy',
@@ -141,8 +141,8 @@ test('instructions are honoured by the first model only', async () => {
     [MODEL_B, null],
   ] as const) {
     await speak({ ...accepted(model), instructions: 'Speak softly.', speed: 2 });
-    const asked = service.engines.speech.requests.at(-1)!;
-    assert.deepEqual([asked.instructions, asked.speed], [honoured, 2]);
+    const requested = service.engines.speech.requests.at(-1)!;
+    assert.deepEqual([requested.instructions, requested.speed], [honoured, 2]);
   }
 });
 

@@ -139,11 +139,11 @@ const TEXT = 'Hello from the fake. It hears --> two sentences.';
 
 test('json is the text alone, and the default', async () => {
   for (const path of [TRANSCRIPTIONS, TRANSLATIONS]) {
-    const [absent, asked] = await Promise.all([
+    const [absent, requested] = await Promise.all([
       send(path)(accepted()),
       send(path)({ ...accepted(), response_format: 'json' }),
     ]);
-    assert.deepEqual([absent.json, asked.json], [{ text: TEXT }, { text: TEXT }]);
+    assert.deepEqual([absent.json, requested.json], [{ text: TEXT }, { text: TEXT }]);
   }
 });
 
@@ -217,9 +217,14 @@ for (const model of ['chat-4o-transcribe', 'chat-4o-mini-transcribe']) {
 test('the engine hears what was asked for', async () => {
   const fields = { language: 'de', prompt: 'Phonofilm', temperature: '0.25' };
   await send(TRANSCRIPTIONS)({ ...accepted(), ...fields });
-  const { file: _file, account, report: _report, ...asked } = service.engines.transcriber.requests.at(-1)!;
+  const {
+    file: _file,
+    account,
+    report: _report,
+    ...requested
+  } = service.engines.transcriber.requests.at(-1)!;
   assert.match(account, /^acct_/);
-  assert.deepEqual(asked, {
+  assert.deepEqual(requested, {
     model: 'asr-1',
     task: 'transcribe',
     language: 'de',

@@ -148,8 +148,8 @@ testParameters({
     {
       param: 'character_url',
       rule: 'is the URL of a video',
-      allowed: ['https://films.example/hero.mp4'],
-      refused: ['hero.mp4', '', 7, null, 'file:///etc/passwd', 'https://user:secret@films.example/hero.mp4'],
+      allowed: ['https://videos.example/hero.mp4'],
+      refused: ['hero.mp4', '', 7, null, 'file:///etc/passwd', 'https://user:secret@videos.example/hero.mp4'],
     },
     {
       param: 'character_timestamps',
@@ -213,8 +213,8 @@ test('enhance_prompt shows the prompt that is really used', async () => {
   assert.equal(job?.prompt, 'A cinematic view of a red boat');
 });
 
-/** The film that each request style leads to: size, length and inputs. */
-const FILMS: readonly [
+/** The video that each request style leads to: size, length and inputs. */
+const VIDEOS: readonly [
   string,
   object,
   { seconds: number; width: number; height: number; watermark: boolean },
@@ -238,13 +238,13 @@ const FILMS: readonly [
   ],
 ];
 
-for (const [model, asked, film] of FILMS) {
-  test(`${model} with ${JSON.stringify(asked)} becomes ${film.width}x${film.height} of ${film.seconds} s`, async () => {
-    const { json } = await create({ model, prompt: 'a red boat', images: [], ...asked });
+for (const [model, requested, video] of VIDEOS) {
+  test(`${model} with ${JSON.stringify(requested)} becomes ${video.width}x${video.height} of ${video.seconds} s`, async () => {
+    const { json } = await create({ model, prompt: 'a red boat', images: [], ...requested });
     await service.finished(json.id);
     const job = service.engines.video.jobs.find((candidate) => candidate.taskId === json.id)!;
     const { seconds, width, height, watermark, framesPerSecond } = job;
-    assert.deepEqual({ seconds, width, height, watermark }, film);
+    assert.deepEqual({ seconds, width, height, watermark }, video);
     assert.equal(framesPerSecond, 24);
   });
 }

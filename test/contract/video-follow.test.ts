@@ -174,7 +174,7 @@ test('deleting a waiting task means that no engine ever starts it', async () => 
   assert.ok(!service.engines.video.started.includes(waiting));
 });
 
-test('a deleted film is gone for its owner on every route, and the operator still sees it', async () => {
+test('a deleted video is gone for its owner on every route, and the operator still sees it', async () => {
   const id = await make('createB', 'a red boat');
   const { video_url: url } = await service.finished(id);
   assert.equal((await fetch(url as string)).status, 200);

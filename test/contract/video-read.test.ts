@@ -111,14 +111,14 @@ for (const [prompt, code] of [
   ['crash', 'generation_failed'],
   ['breach', 'content_policy_violation'],
 ] as const) {
-  test(`a film that is told to ${prompt} fails with ${code}`, async () => {
+  test(`a video that is told to ${prompt} fails with ${code}`, async () => {
     const done = await service.finished(await make('createA', prompt));
     assert.equal(done['status'], 'failed');
     assert.equal((done['error'] as { code: string }).code, code);
   });
 }
 
-test('a film whose first attempt fails is tried again', async () => {
+test('a video whose first attempt fails is tried again', async () => {
   assert.equal((await service.finished(await make('createA', 'flaky')))['status'], 'completed');
 });
 

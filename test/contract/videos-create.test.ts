@@ -188,7 +188,7 @@ testParameters({
     {
       param: 'character_url',
       rule: 'is the URL of a video',
-      allowed: ['https://films.example/hero.mp4'],
+      allowed: ['https://videos.example/hero.mp4'],
       refused: ['hero.mp4', '', 'javascript:alert(1)', text],
     },
     {
@@ -296,18 +296,18 @@ for (const [model, fields, id, status] of [
   });
 }
 
-for (const [what, fields, film] of [
+for (const [what, fields, video] of [
   ['16x9 of family A', { size: '16x9' }, { width: 1280, height: 720, watermark: false }],
   ['720x1280 of family A', { size: '720x1280' }, { width: 720, height: 1280, watermark: false }],
   ['family A with a watermark', { watermark: 'true' }, { width: 1280, height: 720, watermark: true }],
 ] as const) {
-  test(`${what} becomes ${film.width}x${film.height}, watermark ${film.watermark}`, async () => {
+  test(`${what} becomes ${video.width}x${video.height}, watermark ${video.watermark}`, async () => {
     const { json: created } = await create({ ...familyA(), ...fields });
     await service.finished(created.id);
     const { width, height, watermark, inputs } = service.engines.video.jobs.find(
       (candidate) => candidate.taskId === created.id,
     )!;
-    assert.deepEqual({ width, height, watermark }, film);
+    assert.deepEqual({ width, height, watermark }, video);
     assert.deepEqual(
       inputs.map((input) => input.role),
       ['reference'],

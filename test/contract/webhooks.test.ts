@@ -5,7 +5,7 @@ import { verifyWebhook } from '../../client/src/verify-webhook.ts';
 import { assertError, assertFields, assertRecent, bearer } from '../support/contract.ts';
 import { WebhookTest } from '../support/webhook-test.ts';
 
-/** Accounts are told when their films are done. */
+/** Accounts are told when their videos are done. */
 
 const webhooks = new WebhookTest();
 before(() => webhooks.start());
@@ -62,9 +62,9 @@ test('a repeated creation with the same Idempotency-Key makes no second webhook'
   assert.equal((await webhooks.call('GET', '')).json.data.length, 1);
 });
 
-test('the openai SDK and our own client verify what arrives when a film is done', async () => {
+test('the openai SDK and our own client verify what arrives when a video is done', async () => {
   const { id, secret } = await webhooks.create();
-  const film = await webhooks.makeFilm();
+  const video = await webhooks.makeVideo();
   const [{ body, headers, event }] = (await webhooks.receiver.until(({ length }) => length > 0)) as [never];
   const sdk = new OpenAI({ apiKey: webhooks.key, webhookSecret: secret });
   assert.deepEqual(await sdk.webhooks.unwrap(body, headers), event);
@@ -72,7 +72,7 @@ test('the openai SDK and our own client verify what arrives when a film is done'
   await assert.rejects(async () => await sdk.webhooks.unwrap(`${body} `, headers));
   assertFields(event, ['id', 'object', 'created_at', 'type', 'data']);
   const { object, type, data, ...rest } = event as { object: string; type: string; data: object; id: string };
-  assert.deepEqual([object, type, data], ['event', 'video.completed', { id: film }]);
+  assert.deepEqual([object, type, data], ['event', 'video.completed', { id: video }]);
   assert.match(rest.id, /^evt_/);
   assert.equal(headers['webhook-id'], rest.id);
   const delivery = await webhooks.endedDelivery(id);
@@ -83,17 +83,17 @@ test('the openai SDK and our own client verify what arrives when a film is done'
 
 test('only the events that were asked for are sent', async () => {
   const { id } = await webhooks.create({ events: ['video.failed'] });
-  await webhooks.makeFilm();
-  const film = await webhooks.makeFilm('please fail');
+  await webhooks.makeVideo();
+  const video = await webhooks.makeVideo('please fail');
   const [{ event }] = (await webhooks.receiver.until(({ length }) => length > 0)) as [never];
-  assert.deepEqual([event['type'], event['data']], ['video.failed', { id: film }]);
+  assert.deepEqual([event['type'], event['data']], ['video.failed', { id: video }]);
   assert.equal((await webhooks.deliveriesOf(id)).length, 1);
 });
 
 test('a delivery that fails is tried again with the same id, and the log tells of it', async () => {
   const { id, secret } = await webhooks.create();
   webhooks.receiver.reply = () => (webhooks.receiver.received.length < 2 ? 500 : 200);
-  await webhooks.makeFilm();
+  await webhooks.makeVideo();
   const received = await webhooks.receiver.until(({ length }) => length === 3);
   assert.equal(new Set(received.map(({ headers }) => headers['webhook-id'])).size, 1);
   for (const { body, headers } of received) await verifyWebhook(body, headers, secret);
@@ -104,7 +104,7 @@ test('a delivery that fails is tried again with the same id, and the log tells o
 test('after the last attempt a delivery has failed, and can be sent again', async () => {
   const { id } = await webhooks.create();
   webhooks.receiver.reply = () => 503;
-  await webhooks.makeFilm();
+  await webhooks.makeVideo();
   const failed = await webhooks.endedDelivery(id);
   assert.deepEqual([failed.status, failed.attempts, failed.error], ['failed', 4, 'status']);
   webhooks.receiver.reply = () => 200;
@@ -122,13 +122,13 @@ test('redirects are not followed', async () => {
     response.setHeader('location', `${webhooks.receiver.url}/elsewhere`);
     return 307;
   };
-  await webhooks.makeFilm();
+  await webhooks.makeVideo();
   const { error, http_status } = await webhooks.endedDelivery(id);
   assert.deepEqual([error, http_status], ['redirect', 307]);
   assert.ok(webhooks.receiver.received.every(({ path }) => path === '/'));
 });
 
-test('the test button sends one event that is about no film', async () => {
+test('the test button sends one event that is about no video', async () => {
   const { id, secret } = await webhooks.create();
   webhooks.receiver.reply = () => 500;
   const answer = await webhooks.call('POST', `/${id}/test`);
@@ -215,8 +215,10 @@ test('addresses that only this network reaches are refused', async () => {
 });
 
 test('an account has twenty webhooks and not one more, however many are asked for at once', async () => {
-  const asked = Array.from({ length: 25 }, () => webhooks.call('POST', '', { url: webhooks.receiver.url }));
-  const answers = await Promise.all(asked);
+  const requested = Array.from({ length: 25 }, () =>
+    webhooks.call('POST', '', { url: webhooks.receiver.url }),
+  );
+  const answers = await Promise.all(requested);
   assert.equal(answers.filter(({ status }) => status === 200).length, 20);
   assertError(answers.find(({ status }) => status !== 200)!, 'invalid_request');
 });
@@ -249,14 +251,14 @@ test('the operator makes webhooks for accounts, follows them and takes them away
     })
   ).json;
   assert.equal(made.account, webhooks.account);
-  const film = await webhooks.makeFilm();
+  const video = await webhooks.makeVideo();
   const [{ body, headers, event }] = (await webhooks.receiver.until(({ length }) => length > 0)) as [never];
   assert.deepEqual(await verifyWebhook(body, headers, made.secret), event);
   const listed = (await webhooks.service.admin('GET', `/webhooks?account=${webhooks.account}`)).json.data;
   assert.deepEqual(listed, [(await webhooks.service.admin('GET', `/webhooks/${made.id}`)).json]);
   await webhooks.endedDelivery(made.id);
   const [delivery] = (await webhooks.service.admin('GET', `/webhooks/${made.id}/deliveries`)).json.data;
-  assert.deepEqual([delivery.status, delivery.event.data.id], ['delivered', film]);
+  assert.deepEqual([delivery.status, delivery.event.data.id], ['delivered', video]);
   assert.equal((await webhooks.service.admin('POST', `/webhooks/${made.id}/test`)).status, 200);
   const again = await webhooks.service.admin(
     'POST',

@@ -15,7 +15,7 @@ const FOLDER = /^[a-z-]+\/(?:[a-z.-]+\/)*[a-z.-]*$/;
 const SYMBOL = /^(?:[a-z]+[A-Z][A-Za-z0-9]+|[A-Z][a-z]+[A-Z][A-Za-z]+)(?:\(\))?$/;
 
 const pages = tracked.filter((path) => path.endsWith('.md') && !path.startsWith('test/'));
-/** Rooms, so that `pg-boss/film-jobs` or a MIME type is not taken for one of ours. */
+/** Rooms, so that `pg-boss/video-jobs` or a MIME type is not taken for one of ours. */
 const rooms = new Set(
   tracked.flatMap((path) => {
     const [top = '', room = ''] = path.split('/');

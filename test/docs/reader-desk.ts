@@ -58,7 +58,7 @@ export class ReaderDesk {
   /** The addresses, ids and folders of the docs become those of this desk. */
   #here(code: string): string {
     return code
-      .replaceAll(/http:\/\/127\.0\.0\.1:8080|https:\/\/films\.example/g, this.service.url)
+      .replaceAll(/http:\/\/127\.0\.0\.1:8080|https:\/\/videos\.example/g, this.service.url)
       .replaceAll('acct_…', this.#account)
       .replaceAll('/backups/', `${this.folder}/backups-`)
       .replaceAll("'@phonofilm/client'", `'${pathToFileURL(join(ROOT, 'client/src/index.ts'))}'`)
@@ -76,10 +76,10 @@ export class ReaderDesk {
       ${this.#here(code)}
       printf %s "$ID" > "$HOME/last-id"`;
     const run = await this.#run('bash', ['-euo', 'pipefail', '-c', script]);
-    const told = /"id":\s*"([^"]+)"/.exec(run.stdout)?.[1];
+    const reported = /"id":\s*"([^"]+)"/.exec(run.stdout)?.[1];
     // What an example has put into ID itself counts for the next one.
     const kept = run.code === 0 ? readFileSync(join(this.folder, 'last-id'), 'utf8') : '';
-    this.#lastId = kept !== '' && kept !== this.#lastId ? kept : (told ?? this.#lastId);
+    this.#lastId = kept !== '' && kept !== this.#lastId ? kept : (reported ?? this.#lastId);
     return run;
   }
 

@@ -51,10 +51,10 @@ async function run(cwd: string, command: string, more: Record<string, string> = 
 const node = `"${process.execPath}"`;
 
 test('node:test, with the service around it and as its setup', async () => {
-  const folder = application('film.test.mjs', 'rehearsal.mjs');
+  const folder = application('video.test.mjs', 'test-mode.mjs');
   for (const command of [
     `phonofilm rehearse -- ${node} --test`,
-    `${node} --test --test-global-setup=rehearsal.mjs`,
+    `${node} --test --test-global-setup=test-mode.mjs`,
   ])
     assert.match(await run(folder, command), /pass 2/);
 });
@@ -68,13 +68,13 @@ test('vitest and jest, with the service around them and as their setup', async (
   const binary = (name: string) => `${node} "${join(brought, 'node_modules', name)}"`;
   const vitest = `${binary('vitest/vitest.mjs')} run`;
   const jest = `${node} --experimental-vm-modules "${join(brought, 'node_modules/jest/bin/jest.js')}"`;
-  const around = application('film.spec.mjs');
-  const own = application('film.spec.mjs', 'rehearsal.mjs', 'vitest.config.mjs');
+  const around = application('video.spec.mjs');
+  const own = application('video.spec.mjs', 'test-mode.mjs', 'vitest.config.mjs');
   for (const [folder, command] of [
     [around, `phonofilm rehearse -- ${vitest} --globals`],
     [own, vitest],
     [around, `phonofilm rehearse -- ${jest}`],
-    [own, `${jest} --globalSetup=./rehearsal.mjs`],
+    [own, `${jest} --globalSetup=./test-mode.mjs`],
   ] as const)
     assert.match(
       await run(folder, command, { NO_COLOR: '1' }),
@@ -93,10 +93,10 @@ test('pytest, with the service around it and as its setup; and the example in Py
   const pytest = `"${join(brought, 'bin/python')}" -m pytest -q -p no:cacheprovider`;
   const environment = { PYTHONDONTWRITEBYTECODE: '1' };
   assert.match(
-    await run(application('test_film.py'), `phonofilm rehearse -- ${pytest}`, environment),
+    await run(application('test_video.py'), `phonofilm rehearse -- ${pytest}`, environment),
     /2 passed/,
   );
-  assert.match(await run(application('test_film.py', 'conftest.py'), pytest, environment), /2 passed/);
+  assert.match(await run(application('test_video.py', 'conftest.py'), pytest, environment), /2 passed/);
   const example = `phonofilm rehearse -- ${pytest} "${ROOT}examples/python"`;
   assert.match(await run(scratchFolder(), example, environment), /4 passed/);
 });

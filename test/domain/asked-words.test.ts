@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askedWords } from '../../src/domain/texts/asked-words.ts';
+import { promptWords } from '../../src/domain/texts/prompt-words.ts';
 
 const ASKED: readonly (readonly [string, number])[] = [
   ['What is the capital of France?', 60],
@@ -18,6 +18,6 @@ const ASKED: readonly (readonly [string, number])[] = [
 
 for (const [text, words] of ASKED) {
   test(`“${text}” asks for ${words} words at most`, () => {
-    assert.equal(askedWords([text]), words);
+    assert.equal(promptWords([text]), words);
   });
 }

@@ -52,7 +52,7 @@ const WRONG: readonly [string, CatalogueRow[], string | null, RegExp][] = [
     'parameters.rate',
     /the value 30 fps, which must be a whole number/,
   ],
-  ['has voices but makes films', [row('x', { like: 'vidB-2', voices: ['a'] })], 'voices', /video model/],
+  ['has voices but makes videos', [row('x', { like: 'vidB-2', voices: ['a'] })], 'voices', /video model/],
   [
     'is priced by another measure',
     [row('x', { like: 'vidB-2' }, { perMinute: 1 })],
@@ -78,7 +78,7 @@ const WRONG: readonly [string, CatalogueRow[], string | null, RegExp][] = [
     /seconds 6/,
   ],
   [
-    'has no price for films with pictures from one of its sizes on',
+    'has no price for videos with pictures from one of its sizes on',
     [row('x', { like: 'vidB-2' }, table({ input: ['text', 'video'] }, { input: 'image', tier: '720p' }))],
     'price.rows',
     /input image/,
@@ -96,7 +96,7 @@ const WRONG: readonly [string, CatalogueRow[], string | null, RegExp][] = [
     /input_tokens 200001/,
   ],
   [
-    'has no price for edits of its films',
+    'has no price for edits of its videos',
     [row('x', { like: 'vidA3' }, table({ input: ['text', 'image'] }))],
     'price.rows',
     /input video/,
@@ -203,7 +203,7 @@ const WRONG: readonly [string, CatalogueRow[], string | null, RegExp][] = [
   ],
   ['is never retired', [row('x', { like: 'vidB-2', retires: '2027-13-01' })], 'retires', /date/],
   [
-    'is spoken by a film',
+    'is spoken by a video',
     [row('x', { like: 'chat-4o-audio-preview', speech_model: 'vidB-2' })],
     'speech_model',
     /not a speech model/,
@@ -217,7 +217,7 @@ for (const [title, rows, fact, says] of WRONG) {
   });
 }
 
-test('a film after clips is one from video: a table needs no row for clips with anything else', () => {
+test('a video after clips is one from video: a table needs no row for clips with anything else', () => {
   const price = table({ input: 'video' }, { clips: 0 });
   assert.deepEqual(new Catalogue([row('x', { like: 'vidB-2' }, price)]).problems, []);
   const [problem] = new Catalogue([

@@ -5,9 +5,9 @@ import {
   mostPriceOfTokens,
   NO_DETAILS,
   priceOfAudio,
-  priceOfFilm,
   priceOfSpeech,
   priceOfUsage,
+  priceOfVideo,
 } from '../../src/domain/price.ts';
 
 test('money goes in and out without losing a micro-unit', () => {
@@ -24,14 +24,14 @@ test('no limit stays no limit', () => {
   assert.equal(toDecimalOrNull(0), 0);
 });
 
-test('a film costs by the second, and more when it has more pixels than 1280x720', () => {
+test('a video costs by the second, and more when it has more pixels than 1280x720', () => {
   const price = { perSecond: 100_000, largeFactor: 1.7 };
-  assert.equal(priceOfFilm(price, { seconds: 10, width: 1280, height: 720 }), 1_000_000);
-  assert.equal(priceOfFilm(price, { seconds: 10, width: 720, height: 1280 }), 1_000_000);
-  assert.equal(priceOfFilm(price, { seconds: 10, width: 1920, height: 1080 }), 1_700_000);
-  assert.equal(priceOfFilm(price, { seconds: 8, width: 480, height: 480 }), 800_000);
-  assert.equal(priceOfFilm({ perSecond: 5 }, { seconds: 2, width: 1920, height: 1080 }), 10);
-  assert.equal(priceOfFilm({}, { seconds: 10, width: 1280, height: 720 }), 0);
+  assert.equal(priceOfVideo(price, { seconds: 10, width: 1280, height: 720 }), 1_000_000);
+  assert.equal(priceOfVideo(price, { seconds: 10, width: 720, height: 1280 }), 1_000_000);
+  assert.equal(priceOfVideo(price, { seconds: 10, width: 1920, height: 1080 }), 1_700_000);
+  assert.equal(priceOfVideo(price, { seconds: 8, width: 480, height: 480 }), 800_000);
+  assert.equal(priceOfVideo({ perSecond: 5 }, { seconds: 2, width: 1920, height: 1080 }), 10);
+  assert.equal(priceOfVideo({}, { seconds: 10, width: 1280, height: 720 }), 0);
 });
 
 test('prices are whole micro-units', () => {
@@ -44,7 +44,7 @@ test('prices are whole micro-units', () => {
   };
   const { perThousandTokens: _, ...bySecond } = odd;
   const prices = [
-    priceOfFilm(bySecond, { seconds: 7, width: 1920, height: 1080 }),
+    priceOfVideo(bySecond, { seconds: 7, width: 1920, height: 1080 }),
     priceOfAudio(odd, 12.3),
     priceOfSpeech(odd, 333),
     mostPriceOfTokens(odd, 333, 0),
@@ -66,7 +66,7 @@ test('what is not free costs at least the smallest unit', () => {
   assert.equal(priceOfAudio({ perMinute: 0 }, 60), 0);
   assert.equal(priceOfAudio({ perMinute: 6000 }, 0), 0);
   assert.equal(
-    priceOfFilm({ perSecond: 1, largeFactor: 0.01 }, { seconds: 4, width: 1920, height: 1080 }),
+    priceOfVideo({ perSecond: 1, largeFactor: 0.01 }, { seconds: 4, width: 1920, height: 1080 }),
     1,
   );
   assert.equal(priceOfSpeech({ perThousandCharacters: 1 }, 1), 1);
@@ -81,16 +81,16 @@ test('speech and tokens are billed by the thousand, upwards', () => {
 });
 
 test('of a table the first row that fits counts, and the amounts beside the rows where none does', () => {
-  const film = { seconds: 10, width: 1280, height: 720 };
+  const video = { seconds: 10, width: 1280, height: 720 };
   const rows = [
     { when: { tier: '720p', seconds: { min: 5, max: 8 } }, perSecond: 1 },
-    { when: { tier: ['720p', '1080p'] }, perFilm: 3, perSecond: 2 },
+    { when: { tier: ['720p', '1080p'] }, perVideo: 3, perSecond: 2 },
     { when: { tier: '720p' }, perSecond: 4 },
   ];
-  assert.equal(priceOfFilm({ rows }, film), 23);
-  assert.equal(priceOfFilm({ rows }, { ...film, seconds: 8 }), 8);
-  assert.equal(priceOfFilm({ rows }, { ...film, height: 480 }), null);
-  assert.equal(priceOfFilm({ rows, perSecond: 7 }, { ...film, height: 480 }), 70);
+  assert.equal(priceOfVideo({ rows }, video), 23);
+  assert.equal(priceOfVideo({ rows }, { ...video, seconds: 8 }), 8);
+  assert.equal(priceOfVideo({ rows }, { ...video, height: 480 }), null);
+  assert.equal(priceOfVideo({ rows, perSecond: 7 }, { ...video, height: 480 }), 70);
 });
 
 test('a long question may cost more by the token, and what is held is enough for either', () => {
@@ -101,8 +101,8 @@ test('a long question may cost more by the token, and what is held is enough for
     perThousandInputTokens: 4,
     perThousandOutputTokens: 18,
   };
-  const asked = (promptTokens: number) =>
+  const requested = (promptTokens: number) =>
     priceOfUsage(price, { promptTokens, completionTokens: 1000, ...NO_DETAILS });
-  assert.deepEqual([asked(200_000), asked(200_001)], [412, 819]);
+  assert.deepEqual([requested(200_000), requested(200_001)], [412, 819]);
   assert.equal(mostPriceOfTokens(price, 200_000, 1000), 818);
 });

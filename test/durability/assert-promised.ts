@@ -8,12 +8,12 @@ import type { Changed, Promised } from './promised.ts';
 export interface AfterCut {
   readonly callers: BusyCallers;
   readonly promised: Promised;
-  readonly film: Buffer;
+  readonly video: Buffer;
   readonly picture: Buffer;
   readonly services: readonly ScriptedService[];
 }
 
-/** A film as a list shows it. */
+/** A video as a list shows it. */
 interface Listed {
   readonly id: string;
   readonly status: string;
@@ -21,28 +21,28 @@ interface Listed {
 
 /** Whatever callers and operator were promised is so, after a power cut too. */
 export async function assertPromised(after: AfterCut): Promise<void> {
-  await assertFilms(after);
+  await assertVideos(after);
   await assertOperatorsWork(after);
   await assertCharacters(after);
   assertPaidOnce(after);
-  assert.deepEqual(after.promised.films.wrong, []);
+  assert.deepEqual(after.promised.videos.wrong, []);
 }
 
-async function assertFilms({ callers, promised, film }: AfterCut): Promise<void> {
-  const found = new Map((await listedFilms(callers)).map(({ id, status }) => [id, status]));
-  const { films, completed } = promised;
-  const lost = [...films.tasks].filter((id) => !films.deleted.has(id) && !found.has(id));
-  assert.deepEqual(lost, [], 'acknowledged films are lost');
+async function assertVideos({ callers, promised, video }: AfterCut): Promise<void> {
+  const found = new Map((await listedVideos(callers)).map(({ id, status }) => [id, status]));
+  const { videos, completed } = promised;
+  const lost = [...videos.tasks].filter((id) => !videos.deleted.has(id) && !found.has(id));
+  assert.deepEqual(lost, [], 'acknowledged videos are lost');
   for (const id of completed) {
     assert.equal(found.get(id), 'completed', `${id} was seen completed`);
     const content = await callers.send('GET', `/v1/videos/${id}/content?variant=video`);
-    assert.equal(content?.status, 200, `the film of ${id}`);
-    assert.ok(content.bytes.equals(film), `the film of ${id} is damaged`);
+    assert.equal(content?.status, 200, `the video of ${id}`);
+    assert.ok(content.bytes.equals(video), `the video of ${id} is damaged`);
   }
   completed.clear();
 }
 
-export async function listedFilms(callers: BusyCallers): Promise<Listed[]> {
+export async function listedVideos(callers: BusyCallers): Promise<Listed[]> {
   const all: Listed[] = [];
   for (let after = ''; ; ) {
     const page = await callers.send('GET', `/v1/videos?limit=100&order=asc${after}`);
@@ -53,7 +53,7 @@ export async function listedFilms(callers: BusyCallers): Promise<Listed[]> {
   }
 }
 
-/** Before the service is started again: a picture that came with a film is needed to make it. */
+/** Before the service is started again: a picture that came with a video is needed to make it. */
 export function assertPictures(dataDirectory: string, promised: Promised, picture: Buffer): void {
   const inputs = globSync('tasks/*/*/inputs/upload-0', { cwd: join(dataDirectory, 'artifacts') });
   const byTask = new Map(inputs.map((path) => [path.split('/')[2]?.replace('_', ':'), path]));
@@ -82,7 +82,8 @@ async function assertOperatorsWork({ callers, promised }: AfterCut): Promise<voi
     assert.equal(webhook?.status, 200, `the webhook ${id} is lost`);
   }
   const model = await callers.send('GET', `/admin/v1/models/${REPRICED_MODEL}`);
-  if (promised.price.asked > 0) assertChanged(promised.price, model?.json.price.per_second ?? 0, 'the price');
+  if (promised.price.requested > 0)
+    assertChanged(promised.price, model?.json.price.per_second ?? 0, 'the price');
 }
 
 async function statusWith(callers: BusyCallers, key: string): Promise<number | undefined> {
@@ -92,10 +93,10 @@ async function statusWith(callers: BusyCallers, key: string): Promise<number | u
 /** What was asked for and not answered may have happened or not. */
 function assertChanged(value: Changed, found: number, what: string): void {
   assert.ok(
-    found === value.asked || (found === value.promised && value.promised > 0) || value.promised === 0,
-    `${what} is ${found}, not ${value.promised} or ${value.asked}`,
+    found === value.requested || (found === value.promised && value.promised > 0) || value.promised === 0,
+    `${what} is ${found}, not ${value.promised} or ${value.requested}`,
   );
-  value.promised = value.asked = Math.max(found, value.promised);
+  value.promised = value.requested = Math.max(found, value.promised);
 }
 
 async function assertCharacters({ callers, promised }: AfterCut): Promise<void> {

@@ -36,7 +36,7 @@ async function compare(database: Database, startBalance: number, known: Acknowle
     assert.ok(paid, `the task ${id} is left ${task['status']}`);
     assert.equal(hold['state'], paid, `the ${task['status']} task ${id} is ${hold['state']}`);
     const [captured, price] = [hold['captured'] as number, task['price'] as number];
-    // A film of a hosted service that came shorter than it was asked for costs less.
+    // A video of a hosted service that came shorter than it was asked for costs less.
     if (paid === 'captured' && !String(task['route']).startsWith('fake/'))
       assert.ok(captured > 0 && captured <= price, `${captured} for ${id}, which costs ${price}`);
     else assert.equal(captured, paid === 'captured' ? price : 0);
@@ -44,11 +44,11 @@ async function compare(database: Database, startBalance: number, known: Acknowle
   for (const hold of holds) {
     assert.notEqual(hold['state'], 'held', `the hold ${hold['id']} is left`);
     const kinds = ledger.filter((entry) => entry['hold_id'] === hold['id']).map((entry) => entry['kind']);
-    const isFilm = tasks.has(hold['id'] as string);
+    const isVideo = tasks.has(hold['id'] as string);
     const expected = [
-      ...(isFilm ? ['hold'] : []),
+      ...(isVideo ? ['hold'] : []),
       ...(hold['state'] === 'captured' ? ['capture'] : []),
-      ...(isFilm && hold['captured'] !== hold['amount'] ? ['release'] : []),
+      ...(isVideo && hold['captured'] !== hold['amount'] ? ['release'] : []),
     ];
     assert.deepEqual(kinds.sort(), expected.sort());
   }
@@ -58,10 +58,10 @@ async function compare(database: Database, startBalance: number, known: Acknowle
       among.filter((entry) => entry['kind'] === kind),
       'amount',
     );
-  const ofFilms = ledger.filter((entry) => tasks.has(entry['hold_id'] as string));
+  const ofVideos = ledger.filter((entry) => tasks.has(entry['hold_id'] as string));
   const [account] = await rows("SELECT * FROM accounts WHERE id = 'payer'");
   const [key] = await rows("SELECT * FROM keys WHERE id = 'payer-key'");
-  assert.equal(ofKind('hold', ofFilms), ofKind('capture', ofFilms) + ofKind('release', ofFilms));
+  assert.equal(ofKind('hold', ofVideos), ofKind('capture', ofVideos) + ofKind('release', ofVideos));
   assert.deepEqual([account!['balance'], account!['held']], [startBalance - ofKind('capture'), 0]);
   assert.deepEqual([key!['used'], key!['held']], [ofKind('capture'), 0]);
   assert.equal(ofKind('capture'), sum(holds, 'captured'));

@@ -87,7 +87,7 @@ export class BusyCallers {
   async #mustSend(...call: Parameters<BusyCallers['send']>): Promise<Answer | null> {
     const answer = await this.send(...call);
     if (answer !== null && answer.status !== 200)
-      this.#promised.films.wrong.push(`${call[0]} ${call[1]}: ${answer.status} ${answer.bytes}`);
+      this.#promised.videos.wrong.push(`${call[0]} ${call[1]}: ${answer.status} ${answer.bytes}`);
     return answer?.status === 200 ? answer : null;
   }
 
@@ -95,8 +95,8 @@ export class BusyCallers {
     const sentAt = performance.now();
     const answer = await this.#mustSend('POST', path, body);
     if (!answer) return false;
-    this.#promised.films.tasks.add(answer.json.id);
-    this.#promised.filmSentAt = Math.max(this.#promised.filmSentAt, sentAt);
+    this.#promised.videos.tasks.add(answer.json.id);
+    this.#promised.videoSentAt = Math.max(this.#promised.videoSentAt, sentAt);
     return true;
   }
 
@@ -113,7 +113,7 @@ export class BusyCallers {
     });
     if (!answer) return false;
     hosted.set(prompt, { model, id: answer.json.id });
-    this.#promised.films.tasks.add(answer.json.id);
+    this.#promised.videos.tasks.add(answer.json.id);
     return true;
   }
 
@@ -129,17 +129,17 @@ export class BusyCallers {
     form.set('input_reference', new Blob([new Uint8Array(this.#place.picture)], { type: 'image/jpeg' }));
     const answer = await this.#mustSend('POST', '/v1/videos', form);
     if (!answer) return false;
-    this.#promised.films.tasks.add(answer.json.id);
+    this.#promised.videos.tasks.add(answer.json.id);
     this.#promised.withPicture.add(answer.json.id);
     return true;
   }
 
   async #look(): Promise<boolean> {
-    const { films, completed, withPicture } = this.#promised;
-    const id = this.#any([...films.tasks].slice(-40));
+    const { videos, completed, withPicture } = this.#promised;
+    const id = this.#any([...videos.tasks].slice(-40));
     if (id === undefined) return true;
     const answer = await this.send('GET', `/v1/videos/${id}`);
-    if (answer?.json.status === 'completed' && !films.deleted.has(id)) {
+    if (answer?.json.status === 'completed' && !videos.deleted.has(id)) {
       completed.add(id);
       withPicture.delete(id);
     }
@@ -147,10 +147,10 @@ export class BusyCallers {
   }
 
   async #delete(): Promise<boolean> {
-    const { films, completed, withPicture } = this.#promised;
-    const id = this.#any([...films.tasks].slice(-40));
-    if (id === undefined || films.deleted.has(id)) return true;
-    films.deleted.add(id);
+    const { videos, completed, withPicture } = this.#promised;
+    const id = this.#any([...videos.tasks].slice(-40));
+    if (id === undefined || videos.deleted.has(id)) return true;
+    videos.deleted.add(id);
     completed.delete(id);
     withPicture.delete(id);
     return (await this.send('DELETE', `/v1/videos/${id}`)) !== null;
@@ -182,7 +182,7 @@ export class BusyCallers {
   async #openAccount(): Promise<boolean> {
     const account = await this.#mustSend('POST', '/admin/v1/accounts', { name: 'opened', balance: 1 });
     if (!account) return false;
-    this.#promised.accounts.set(account.json.id, { promised: 1, asked: 1 });
+    this.#promised.accounts.set(account.json.id, { promised: 1, requested: 1 });
     const body = { account: account.json.id, type: 'payg' };
     const key = await this.#mustSend('POST', '/admin/v1/keys', body);
     if (key) this.#promised.keys.add(`${key.json.id} ${key.json.key}`);
@@ -193,8 +193,8 @@ export class BusyCallers {
     const id = this.#any([...this.#promised.accounts.keys()]);
     const balance = id === undefined ? undefined : this.#promised.accounts.get(id);
     if (balance === undefined) return true;
-    return await this.#change(balance, (asked) =>
-      this.#mustSend('PATCH', `/admin/v1/accounts/${id}`, { balance: asked }),
+    return await this.#change(balance, (requested) =>
+      this.#mustSend('PATCH', `/admin/v1/accounts/${id}`, { balance: requested }),
     );
   }
 
@@ -218,17 +218,17 @@ export class BusyCallers {
   }
 
   async #changePrice(): Promise<boolean> {
-    return await this.#change(this.#promised.price, (asked) =>
-      this.#mustSend('PATCH', `/admin/v1/models/${REPRICED_MODEL}`, { price: { per_second: asked } }),
+    return await this.#change(this.#promised.price, (requested) =>
+      this.#mustSend('PATCH', `/admin/v1/models/${REPRICED_MODEL}`, { price: { per_second: requested } }),
     );
   }
 
   /** One change at a time: which of two comes last is not for us to say. */
-  async #change(value: Changed, ask: (asked: number) => Promise<Answer | null>): Promise<boolean> {
-    if (value.asked !== value.promised) return true;
-    value.asked += 1;
-    const answer = await ask(value.asked);
-    if (answer) value.promised = value.asked;
+  async #change(value: Changed, ask: (requested: number) => Promise<Answer | null>): Promise<boolean> {
+    if (value.requested !== value.promised) return true;
+    value.requested += 1;
+    const answer = await ask(value.requested);
+    if (answer) value.promised = value.requested;
     return answer !== null;
   }
 

@@ -17,18 +17,22 @@ const KEY = 'sk-payer000000000000000000000000000000000000000000';
 const SEED = Math.floor(Math.random() * 2 ** 32);
 const headers = { authorization: `Bearer ${KEY}` };
 
-/** Every film that was completed has its file, and no other file is left but those that the sweep will remove. */
+/** Every video that was completed has its file, and no other file is left but those that the sweep will remove. */
 async function assertFiles(dataDirectory: string): Promise<void> {
   const database = openDataFolder(dataDirectory);
-  const rows = await database.read({ sql: 'SELECT id, film FROM tasks WHERE film IS NOT NULL', values: [] });
+  const rows = await database.read({
+    sql: 'SELECT id, film AS video FROM tasks WHERE film IS NOT NULL',
+    values: [],
+  });
   const runs = await database.read({ sql: 'SELECT id FROM runs', values: [] });
   await database.close();
   const forTheSweep = new Set(runs.map(({ id }) => id));
-  const films = rows.map(({ film }) => String(film)).sort();
-  for (const film of films) assert.ok(existsSync(join(dataDirectory, 'artifacts', film)), `${film} is lost`);
+  const videos = rows.map(({ video }) => String(video)).sort();
+  for (const video of videos)
+    assert.ok(existsSync(join(dataDirectory, 'artifacts', video)), `${video} is lost`);
   const found = globSync('tasks/*/*/runs/*/film.mp4', { cwd: join(dataDirectory, 'artifacts') });
   const kept = found.filter((path) => !forTheSweep.has(path.split('/')[4] ?? ''));
-  assert.deepEqual(kept.sort(), films);
+  assert.deepEqual(kept.sort(), videos);
 }
 
 test(`a disk that is full (${FILLINGS}×), the log on it too, loses nothing and charges nothing twice`, async (context) => {
@@ -77,7 +81,7 @@ test(`a disk that is full (${FILLINGS}×), the log on it too, loses nothing and 
   });
   again.child.kill('SIGTERM');
   assert.equal(await again.ended, 0);
-  context.diagnostic(`${known.answers} answers, ${known.tasks.size} films`);
+  context.diagnostic(`${known.answers} answers, ${known.tasks.size} videos`);
   await assertBooksBalance(dataDirectory, START_BALANCE, known);
   await assertFiles(dataDirectory);
   assert.ok(readFileSync(logFile, 'utf8').includes('a disk is full'));

@@ -19,12 +19,12 @@ test('when the disk is full, creations get a 503, reads continue, and nothing ac
   const service = await startServiceProcess({ dataDirectory, fileLimitKb: 2048 });
   const prompt = `hang: ${'a long walk along the shore, '.repeat(200)}`;
   const body = JSON.stringify({ model: 'vidA3.1', prompt });
-  const told: string[] = [];
+  const reported: string[] = [];
   let refusal: { status: number; text: string; retryAfter: string | null } | null = null;
-  while (refusal === null && told.length < 2000) {
+  while (refusal === null && reported.length < 2000) {
     const answer = await fetch(`${service.url}/v1/video/create`, { method: 'POST', headers, body });
     const text = await answer.text();
-    if (answer.status === 200) told.push(JSON.parse(text).id);
+    if (answer.status === 200) reported.push(JSON.parse(text).id);
     else refusal = { status: answer.status, text, retryAfter: answer.headers.get('retry-after') };
   }
   assert.ok(refusal, 'the limit was never reached');
@@ -39,13 +39,13 @@ test('when the disk is full, creations get a 503, reads continue, and nothing ac
   const ready = await fetch(`${service.url}/readyz`);
   assert.equal(ready.status, 503);
   assert.match(await ready.text(), /the database file cannot be read or written|disk/);
-  const read = await fetch(`${service.url}/v1/videos/${told[0]}`, { headers });
+  const read = await fetch(`${service.url}/v1/videos/${reported[0]}`, { headers });
   assert.equal(read.status, 200);
   service.child.kill('SIGKILL');
   await service.ended;
 
   const again = await startServiceProcess({ dataDirectory });
-  for (const id of told) {
+  for (const id of reported) {
     const answer = await fetch(`${again.url}/v1/videos/${id}`, { headers });
     assert.equal(answer.status, 200, id);
     await answer.body?.cancel();

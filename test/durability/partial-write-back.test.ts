@@ -26,7 +26,7 @@ const MOMENTS_PER_DISK = 12;
 const START_BALANCE = 1_000_000_000_000;
 
 interface Answered {
-  readonly films: Set<string>;
+  readonly videos: Set<string>;
   charged: readonly number[];
 }
 
@@ -41,7 +41,7 @@ async function seededDisk(): Promise<LoopDisk | null> {
 }
 
 /** Null when the database is whole and keeps what it promised. */
-function whatIsWrong(folder: string, { films, charged }: Answered): string | null {
+function whatIsWrong(folder: string, { videos, charged }: Answered): string | null {
   try {
     using database = new DatabaseSync(join(folder, 'phonofilm.db'));
     const values = (sql: string) =>
@@ -51,11 +51,11 @@ function whatIsWrong(folder: string, { films, charged }: Answered): string | nul
         .map((row) => Object.values(row)[0]);
     assert.deepEqual(values('PRAGMA integrity_check'), ['ok']);
     const tasks = new Set(values('SELECT id FROM tasks'));
-    for (const film of films) assert.ok(tasks.has(film), `${film} is lost`);
+    for (const video of videos) assert.ok(tasks.has(video), `${video} is lost`);
     const captured = new Set(values(`SELECT id FROM holds WHERE state = 'captured'`));
     for (const [lane, before] of charged.entries()) {
       const count = [...captured].filter((id) => String(id).startsWith(`charge-${lane}-`)).length;
-      assert.ok(count >= before, `${before - count} charges are lost that were written before a film`);
+      assert.ok(count >= before, `${before - count} charges are lost that were written before a video`);
       for (let number = 0; number < count; number += 1)
         assert.ok(captured.has(`charge-${lane}-${number}`), 'a charge is lost, and a later one is there');
     }
@@ -97,13 +97,13 @@ test(`a disk that wrote any part of what was not synced keeps every promise, at 
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = once(child, 'exit');
-    const answered: Answered = { films: new Set(), charged: [] };
+    const answered: Answered = { videos: new Set(), charged: [] };
     let moments = Math.min(left, MOMENTS_PER_DISK);
     try {
       for await (const line of createInterface(child.stdout)) {
-        const { moment, films, charged } = JSON.parse(line) as StoppedAt;
+        const { moment, videos, charged } = JSON.parse(line) as StoppedAt;
         await whenStopped(child.pid!);
-        for (const film of films) answered.films.add(film);
+        for (const video of videos) answered.videos.add(video);
         answered.charged = charged;
         const found = await drawCopies(disk, answered, random);
         counts[moment] = (counts[moment] ?? 0) + DRAWS;

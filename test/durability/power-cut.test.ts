@@ -13,13 +13,13 @@ import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-ac
 import { seededRandom } from '../support/seeded-random.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
-import { assertPictures, assertPromised, chargedChats, listedFilms } from './assert-promised.ts';
+import { assertPictures, assertPromised, chargedChats, listedVideos } from './assert-promised.ts';
 import { assertBooksBalance } from './books.ts';
 import { ADMIN_KEY, BusyCallers, HOSTED_MODELS, PAYER_KEY } from './busy-callers.ts';
 import { nothingPromised } from './promised.ts';
 
 /**
- * The power is cut while films, chats, hosted starts and operators' calls are under way. `POWER_CUTS=50` cuts it as often,
+ * The power is cut while videos, chats, hosted starts and operators' calls are under way. `POWER_CUTS=50` cuts it as often,
  * `POWER_SEED` repeats a run as far as its order of events can be repeated.
  */
 const CUTS = Number(process.env['POWER_CUTS'] ?? 2);
@@ -34,7 +34,7 @@ const samples = await sampleFiles();
 const random = seededRandom(SEED);
 const services = await Promise.all(
   PRESETS.map((preset) =>
-    new ScriptedService(SCRIPTS.find((one) => one.preset === preset)!, samples.film).listen(),
+    new ScriptedService(SCRIPTS.find((one) => one.preset === preset)!, samples.video).listen(),
   ),
 );
 // So that cuts come between a start and its answer, too.
@@ -58,9 +58,9 @@ let started: ServiceProcess | null = null;
 async function start(disk: LoopDisk): Promise<ServiceProcess> {
   started = await startServiceProcess({
     dataDirectory: dataOn(disk),
-    script: new URL('../support/serve-with-film.ts', import.meta.url),
+    script: new URL('../support/serve-with-video.ts', import.meta.url),
     settings,
-    environment: { ADMIN_KEY, SAMPLE_FILM: samples.film },
+    environment: { ADMIN_KEY, SAMPLE_VIDEO: samples.video },
   });
   return started;
 }
@@ -89,12 +89,12 @@ async function cutPower(disk: LoopDisk, service: ServiceProcess, isPart: boolean
   return copy;
 }
 
-/** Waits until no film goes on by itself; what nobody can find out about is cancelled. */
+/** Waits until no video goes on by itself; what nobody can find out about is cancelled. */
 async function allEnded(callers: BusyCallers): Promise<void> {
   await until(async () => {
     const { data } = (await callers.send('GET', '/admin/v1/tasks?undecided=true&limit=100'))!.json;
     for (const { id } of data) await callers.send('DELETE', `/v1/videos/${id}`);
-    return (await listedFilms(callers)).every(({ status }) => /completed|failed/.test(status));
+    return (await listedVideos(callers)).every(({ status }) => /completed|failed/.test(status));
   });
 }
 
@@ -103,7 +103,7 @@ test(`after each of ${CUTS} power cuts everything acknowledged is there, and no 
   let disk = await seededDisk();
   if (disk === null) return context.skip('SKIPPED: this user may mount no disk');
   const promised = nothingPromised();
-  const { picture, film } = { picture: readFileSync(samples.picture), film: readFileSync(samples.film) };
+  const { picture, video } = { picture: readFileSync(samples.picture), video: readFileSync(samples.video) };
   let answers = 0;
   let chats = { answered: 0, charged: 0, missing: 0 };
   try {
@@ -112,7 +112,7 @@ test(`after each of ${CUTS} power cuts everything acknowledged is there, and no 
       const place = { url: service.url, picture, random };
       const looking = new BusyCallers(place, promised);
       if (cut > 0) {
-        await assertPromised({ callers: looking, promised, film, picture, services });
+        await assertPromised({ callers: looking, promised, video, picture, services });
         const charged = await chargedChats(looking);
         chats = countChats(chats, charged);
       }
@@ -136,25 +136,25 @@ test(`after each of ${CUTS} power cuts everything acknowledged is there, and no 
       await running;
       assertPictures(dataOn(disk), promised, picture);
     }
-    await assertBooksBalance(dataOn(disk), START_BALANCE, promised.films);
+    await assertBooksBalance(dataOn(disk), START_BALANCE, promised.videos);
   } finally {
     started?.child.kill('SIGKILL');
     await started?.ended;
     await disk[Symbol.asyncDispose]();
   }
   context.diagnostic(
-    `${CUTS} cuts, ${answers} answers, ${promised.films.tasks.size} films, ${promised.hosted.size} hosted; of ${chats.answered} chats ${chats.missing} not charged`,
+    `${CUTS} cuts, ${answers} answers, ${promised.videos.tasks.size} videos, ${promised.hosted.size} hosted; of ${chats.answered} chats ${chats.missing} not charged`,
   );
 
   function countChats(before: typeof chats, charged: number): typeof chats {
-    const { chatAnswers, chatsSent, filmSentAt } = promised;
-    const safe = chatAnswers.filter((time) => time < filmSentAt).length;
+    const { chatAnswers, chatsSent, videoSentAt } = promised;
+    const safe = chatAnswers.filter((time) => time < videoSentAt).length;
     const now = charged - before.charged;
-    assert.ok(now >= safe, `${now} chats are charged, and ${safe} were answered before a film was sent`);
+    assert.ok(now >= safe, `${now} chats are charged, and ${safe} were answered before a video was sent`);
     assert.ok(now <= chatsSent, `${now} chats are charged, and ${chatsSent} were asked for`);
     promised.chatAnswers = [];
     promised.chatsSent = 0;
-    promised.filmSentAt = 0;
+    promised.videoSentAt = 0;
     return {
       answered: before.answered + chatAnswers.length,
       charged,

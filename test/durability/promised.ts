@@ -6,23 +6,23 @@ export interface Changed {
   /** The newest value that was answered. */
   promised: number;
   /** The newest value that was asked for. */
-  asked: number;
+  requested: number;
 }
 
 /** What the callers and the operator of a service were promised, kept across power cuts. */
 export interface Promised {
-  readonly films: Acknowledged;
-  /** Films that were seen completed, and whose bytes have not been looked at since. */
+  readonly videos: Acknowledged;
+  /** Videos that were seen completed, and whose bytes have not been looked at since. */
   readonly completed: Set<string>;
-  /** Films that were given a picture, until they have ended. */
+  /** Videos that were given a picture, until they have ended. */
   readonly withPicture: Set<string>;
-  /** Prompts of films of hosted models that were asked for. */
+  /** Prompts of videos of hosted models that were asked for. */
   readonly hosted: Map<string, { readonly model: string; readonly id: string | null }>;
   /** Times of the answers to chats since the last cut. */
   chatAnswers: number[];
   chatsSent: number;
-  /** When the newest film was sent that was answered: it waited for the disk, and took along what was written before. */
-  filmSentAt: number;
+  /** When the newest video was sent that was answered: it waited for the disk, and took along what was written before. */
+  videoSentAt: number;
   /** Accounts of the operator by id: what they must hold. */
   readonly accounts: Map<string, Changed>;
   /** Values of keys. */
@@ -36,18 +36,18 @@ export interface Promised {
 
 export function nothingPromised(): Promised {
   return {
-    films: nothingAcknowledged(),
+    videos: nothingAcknowledged(),
     completed: new Set(),
     withPicture: new Set(),
     hosted: new Map(),
     chatAnswers: [],
     chatsSent: 0,
-    filmSentAt: 0,
+    videoSentAt: 0,
     accounts: new Map(),
     keys: new Set(),
     deletedKeys: new Set(),
     webhooks: new Set(),
     characters: new Map(),
-    price: { promised: 0, asked: 0 },
+    price: { promised: 0, requested: 0 },
   };
 }

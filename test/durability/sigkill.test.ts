@@ -105,7 +105,7 @@ test('a second signal ends it at once', async () => {
   const body = JSON.stringify({ model: 'vidA3.1', prompt: 'hang' });
   const created = await fetch(`${service.url}/v1/video/create`, { method: 'POST', headers, body });
   const { id } = (await created.json()) as { id: string };
-  // A stream that ends only with its film keeps a patient stop waiting.
+  // A stream that ends only with its video keeps a patient stop waiting.
   const events = await fetch(`${service.url}/v1/videos/${id}/events`, { headers });
   const reader = events.body!.getReader();
   await reader.read();

@@ -94,7 +94,7 @@ describe('a disk that fills up', () => {
     assert.equal(await service.ended, 0);
   });
 
-  test('a film that finds the disk full returns to the queue, with the cause in the log, and is finished later', async (context) => {
+  test('a video that finds the disk full returns to the queue, with the cause in the log, and is finished later', async (context) => {
     if (disk === null) return context.skip('SKIPPED: this user may mount no disk');
     const { service, log } = await start('full', 0);
     const id = await created(service);
@@ -106,13 +106,13 @@ describe('a disk that fills up', () => {
     assert.equal((await read(service, id)).status, 'processing', 'it has not failed');
     disk.clear();
     await until(async () => (await read(service, id)).status === 'completed');
-    assert.doesNotMatch(log(), /film failed/);
+    assert.doesNotMatch(log(), /video failed/);
     await created(service);
     service.child.kill('SIGTERM');
     assert.equal(await service.ended, 0);
   });
 
-  test('a local engine distinguishes a full disk from a film that cannot be made', async (context) => {
+  test('a local engine distinguishes a full disk from a video that cannot be made', async (context) => {
     if (disk === null) return context.skip('SKIPPED: this user may mount no disk');
     const scratchDirectory = join(disk.path, 'engine');
     mkdirSync(scratchDirectory, { recursive: true });
@@ -120,8 +120,8 @@ describe('a disk that fills up', () => {
     const job = videoJob(scratchDirectory);
     const engine = new SceneEngine();
     const signal = new AbortController().signal;
-    const film = engine.watch(await engine.start(job, signal), job, signal, () => {});
-    await assert.rejects(film, (error) => isDiskFull(error));
+    const video = engine.watch(await engine.start(job, signal), job, signal, () => {});
+    await assert.rejects(video, (error) => isDiskFull(error));
     disk.clear();
   });
 });

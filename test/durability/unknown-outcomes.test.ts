@@ -55,13 +55,13 @@ test('what an operator or a caller made is answered as made, once', async () => 
   assert.equal(lost, 4);
 });
 
-test('a film is answered, made, kept and paid once', async () => {
+test('a video is answered, made, kept and paid once', async () => {
   losing = /INSERT INTO (tasks|outbox)\b/;
   lost = 0;
   const { key, account } = await service.newKey({}, { balance: 1000 });
   const authorization = { authorization: `Bearer ${key}` };
-  const film = { model: 'vidB-2', prompt: 'a red boat', images: [] };
-  const created = await service.call('POST', '/v1/video/create', film, authorization);
+  const video = { model: 'vidB-2', prompt: 'a red boat', images: [] };
+  const created = await service.call('POST', '/v1/video/create', video, authorization);
   assert.equal(created.status, 200, created.text);
   const task = await service.finished(created.json.id, key);
   assert.equal(task['status'], 'completed');

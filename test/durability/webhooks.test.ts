@@ -61,7 +61,7 @@ async function listed(url: string, headers: Record<string, string>): Promise<Lis
   }
 }
 
-/** Resolves when no film is unfinished. */
+/** Resolves when no video is unfinished. */
 async function allEnded(url: string, headers: Record<string, string>): Promise<void> {
   for (const { id } of await listed(`${url}/v1/videos`, headers)) {
     for (let status = ''; status !== 'completed' && status !== 'failed'; ) {
@@ -114,10 +114,10 @@ test(`killed ${ROUNDS} times under load, with a receiver that fails half of the 
   // A stop lets attempts under way end, so that nothing stays pending that was accepted.
   assert.deepEqual({ unfinishedTasks, pendingDeliveries }, { unfinishedTasks: 0, pendingDeliveries: 0 });
   for (const { id, type } of ends) {
-    const told = receiver.received.filter(({ event }) => event.data.id === id).map(({ event }) => event);
+    const reported = receiver.received.filter(({ event }) => event.data.id === id).map(({ event }) => event);
     // A task ends once: its only event, however often it came, says how.
-    assert.deepEqual([...new Set(told.map((event) => event.type))], [type]);
-    assert.equal(new Set(told.map((event) => event.id)).size, 1);
+    assert.deepEqual([...new Set(reported.map((event) => event.type))], [type]);
+    assert.equal(new Set(reported.map((event) => event.id)).size, 1);
     assert.ok(accepted.has(id));
   }
   for (const { body, headers: sent } of receiver.received) await verifyWebhook(body, sent, webhook.secret);

@@ -3,17 +3,17 @@ import { hash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { after, describe, test } from 'node:test';
 import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../src/engines/video-engine.ts';
-import { CallbackBell } from '../../src/features/films/worker/callback-bell.ts';
-import { followOperation } from '../../src/features/films/worker/follow-operation.ts';
+import { CallbackBell } from '../../src/features/videos/worker/callback-bell.ts';
+import { followOperation } from '../../src/features/videos/worker/follow-operation.ts';
 import { InProcessTaskEvents } from '../../src/platform/events/task-events.ts';
-import { makeFilmStills } from '../../src/platform/media/films/make-film-stills.ts';
+import { makeVideoStills } from '../../src/platform/media/videos/make-video-stills.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { videoJob } from '../support/video-job.ts';
 
 export interface EngineUnderTest {
   /** A new engine object, as another process would make it. */
   create(): VideoEngine;
-  /** What every job has; absent: a short, small film. */
+  /** What every job has; absent: a short, small video. */
   readonly anyJob?: Partial<VideoJob>;
   /** A job that takes long enough to be stopped on the way. */
   readonly longJob: Partial<VideoJob>;
@@ -22,9 +22,9 @@ export interface EngineUnderTest {
 }
 
 const NEVER = new AbortController().signal;
-const seenFilms = new Set<string>();
+const seenVideos = new Set<string>();
 
-/** What every engine of films promises to the worker: programs of this machine, services elsewhere, fakes. */
+/** What every engine of videos promises to the worker: programs of this machine, services elsewhere, fakes. */
 export function videoEngineContract(
   name: string,
   { create, anyJob, longJob, failingJob }: EngineUnderTest,
@@ -61,15 +61,15 @@ export function videoEngineContract(
     /** Through text and back, as the database keeps it. */
     const stored = (operation: Json): Json => JSON.parse(JSON.stringify(operation)) as Json;
 
-    const assertFilm = async (outcome: VideoOutcome, job: VideoJob) => {
+    const assertVideo = async (outcome: VideoOutcome, job: VideoJob) => {
       assert.ok(outcome.state === 'completed', JSON.stringify(outcome));
-      assert.ok(outcome.result.film.startsWith(job.scratchDirectory), 'results lie in the scratch folder');
-      const film = readFileSync(outcome.result.film);
-      assert.equal(film.subarray(4, 8).toString(), 'ftyp');
-      // Services return one and the same film in tests: its stills are made once, in a process that costs more than all else.
-      const isKnown = seenFilms.size === seenFilms.add(hash('sha256', film)).size;
+      assert.ok(outcome.result.video.startsWith(job.scratchDirectory), 'results lie in the scratch folder');
+      const video = readFileSync(outcome.result.video);
+      assert.equal(video.subarray(4, 8).toString(), 'ftyp');
+      // Services return one and the same video in tests: its stills are made once, in a process that costs more than all else.
+      const isKnown = seenVideos.size === seenVideos.add(hash('sha256', video)).size;
       if (isKnown && outcome.result.thumbnail === undefined) return;
-      const stills = await makeFilmStills(outcome.result, job.scratchDirectory, { account: 'a' }, NEVER);
+      const stills = await makeVideoStills(outcome.result, job.scratchDirectory, { account: 'a' }, NEVER);
       for (const still of [stills.thumbnail, stills.spritesheet])
         assert.equal(readFileSync(still).subarray(0, 2).toString('hex'), 'ffd8');
     };
@@ -87,17 +87,17 @@ export function videoEngineContract(
       assert.ok(['either', 'always', 'never'].includes(watermark));
     });
 
-    test('a job becomes a film', async () => {
+    test('a job becomes a video', async () => {
       const engine = create();
       const job = newJob();
-      await assertFilm(await follow(engine, stored(await start(engine, job, NEVER)), job), job);
+      await assertVideo(await follow(engine, stored(await start(engine, job, NEVER)), job), job);
     });
 
     test('another process goes on with a stored operation', async () => {
       const job = newJob();
       const operation = stored(await create().start(job, NEVER));
       const elsewhere = newJob({ taskId: job.taskId });
-      await assertFilm(await follow(create(), operation, elsewhere), elsewhere);
+      await assertVideo(await follow(create(), operation, elsewhere), elsewhere);
     });
 
     test('progress is in percent', async () => {
@@ -152,7 +152,7 @@ export function videoEngineContract(
       const outcomes = await Promise.all(
         jobs.map(async (job) => follow(engine, await start(engine, job, NEVER), job)),
       );
-      for (const [index, outcome] of outcomes.entries()) await assertFilm(outcome, jobs[index]!);
+      for (const [index, outcome] of outcomes.entries()) await assertVideo(outcome, jobs[index]!);
     });
 
     if (failingJob) {

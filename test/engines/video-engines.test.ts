@@ -1,6 +1,6 @@
 import { SceneEngine } from '../../src/engines/local/illustration/scene-engine.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
-import { FakeAskedVideoEngine, FakeVideoEngine } from '../support/fake-video-engine.ts';
+import { FakePolledVideoEngine, FakeVideoEngine } from '../support/fake-video-engine.ts';
 import { videoEngineContract } from './video-engine-contract.ts';
 
 const samples = await sampleFiles();
@@ -12,7 +12,7 @@ videoEngineContract('a fake engine that is watched', {
 });
 
 videoEngineContract('a fake engine that is asked', {
-  create: () => new FakeAskedVideoEngine({ ...samples, stepMs: 5 }),
+  create: () => new FakePolledVideoEngine({ ...samples, stepMs: 5 }),
   longJob: { prompt: 'hang' },
   failingJob: { prompt: 'fail' },
 });

@@ -63,18 +63,23 @@ export function endTaskContract(
 
     const completed = (id: string): TaskEnd => ({
       status: 'completed',
-      film: `${taskFolder(id)}/runs/run-${id}/film.mp4`,
+      video: `${taskFolder(id)}/runs/run-${id}/film.mp4`,
       run: `run-${id}`,
     });
     const failed: TaskEnd = { status: 'failed', failure: { code: 'cancelled', message: 'no' } };
 
     const facts = async (id: string) => {
       const rows = (sql: string) => database.read({ sql, values: [id] });
-      const [task] = await rows('SELECT status, film, finished_at FROM tasks WHERE id = $1');
+      const [task] = await rows('SELECT status, film AS video, finished_at FROM tasks WHERE id = $1');
       const [held] = await rows('SELECT state FROM holds WHERE id = $1');
-      const told = await rows('SELECT id, account_id, type, created_at FROM outbox WHERE task_id = $1');
+      const reported = await rows('SELECT id, account_id, type, created_at FROM outbox WHERE task_id = $1');
       const runs = await rows('SELECT id FROM runs WHERE task_id = $1');
-      return { task: { ...task }, money: held?.['state'], told: told.map((row) => ({ ...row })), runs };
+      return {
+        task: { ...task },
+        money: held?.['state'],
+        reported: reported.map((row) => ({ ...row })),
+        runs,
+      };
     };
 
     test('a completed task is charged, has one event, and owns the files of its run', async () => {
@@ -84,15 +89,15 @@ export function endTaskContract(
         heard += 1;
       });
       assert.equal(await endTask(task, completed(task.id)), true);
-      const { task: row, money, told, runs } = await facts(task.id);
+      const { task: row, money, reported, runs } = await facts(task.id);
       assert.deepEqual(row, {
         status: 'completed',
-        film: `${taskFolder(task.id)}/runs/run-${task.id}/film.mp4`,
+        video: `${taskFolder(task.id)}/runs/run-${task.id}/film.mp4`,
         finished_at: 77,
       });
       assert.deepEqual([money, heard, runs.length], ['captured', 1, 0]);
-      assert.match(String(told[0]?.['id']), /^evt_\w{20}$/);
-      const { id: _, ...event } = told[0]!;
+      assert.match(String(reported[0]?.['id']), /^evt_\w{20}$/);
+      const { id: _, ...event } = reported[0]!;
       assert.deepEqual(event, { account_id: 'account', type: 'video.completed', created_at: 77 });
       assert.ok(!removed.includes(taskFolder(task.id)), 'its inputs are kept for remixes');
     });
@@ -100,10 +105,10 @@ export function endTaskContract(
     test('a failed task is refunded, has one event, and its files are deleted', async () => {
       const task = await underWay();
       assert.equal(await endTask(task, failed), true);
-      const { task: row, money, told, runs } = await facts(task.id);
-      assert.deepEqual([row['status'], row['film'], money], ['failed', null, 'released']);
+      const { task: row, money, reported, runs } = await facts(task.id);
+      assert.deepEqual([row['status'], row['video'], money], ['failed', null, 'released']);
       assert.deepEqual(
-        told.map((event) => event['type']),
+        reported.map((event) => event['type']),
         ['video.failed'],
       );
       assert.equal(runs.length, 1, 'what a run may still store is left to the sweep');
@@ -117,11 +122,11 @@ export function endTaskContract(
         const outcomes = await Promise.all(ends.map((end) => endTask(task, end)));
         assert.equal(outcomes.filter((ended) => ended).length, 1);
         const winner: TaskEnd['status'] = ends[outcomes.indexOf(true)]!.status;
-        const { task: row, money, told } = await facts(task.id);
+        const { task: row, money, reported } = await facts(task.id);
         assert.equal(row['status'], winner);
         assert.equal(money, winner === 'completed' ? 'captured' : 'released');
         assert.deepEqual(
-          told.map((event) => event['type']),
+          reported.map((event) => event['type']),
           [`video.${winner}`],
         );
         assert.equal(removed.includes(taskFolder(task.id)), winner === 'failed');

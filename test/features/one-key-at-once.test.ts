@@ -14,19 +14,19 @@ const STORAGES: readonly [string, () => Promise<string>][] = [
 ];
 
 for (const [storage, url] of STORAGES) {
-  test(`the same Idempotency-Key at once, with money for one film, gets one film and its answer: ${storage}`, async () => {
+  test(`the same Idempotency-Key at once, with money for one video, gets one video and its answer: ${storage}`, async () => {
     const service = await startService({ environment: { DATABASE_URL: await url() } });
-    const film = { model: 'vidB-2', prompt: 'a red boat', images: [] };
-    const quote = await service.call('POST', '/v1/quote', { endpoint: '/v1/video/create', body: film });
+    const video = { model: 'vidB-2', prompt: 'a red boat', images: [] };
+    const quote = await service.call('POST', '/v1/quote', { endpoint: '/v1/video/create', body: video });
     const balance = quote.json.amount as number;
     const picture = new Blob([readFileSync((await sampleFiles()).picture)]);
     for (let round = 0; round < ROUNDS; round += 1) {
       const { key } = await service.newKey({}, { balance });
       const headers = { ...bearer(key), 'idempotency-key': `round-${round}` };
-      // A film with an upload looks at the money before it stores the file.
+      // A video with an upload looks at the money before it stores the file.
       const send = () =>
         round % 2 === 0
-          ? service.call('POST', '/v1/video/create', film, headers)
+          ? service.call('POST', '/v1/video/create', video, headers)
           : service.form(
               '/v1/videos',
               {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import pino from 'pino';
 import { Billing } from '../../src/features/billing/billing.ts';
-import { Retention, type RetentionParts } from '../../src/features/retention/retention.ts';
+import { Retention, type RetentionDeps } from '../../src/features/retention/retention.ts';
 import { insertRun } from '../../src/features/tasks/start-table.ts';
 import { completeTask, insertTask } from '../../src/features/tasks/task-table.ts';
 import { characterFolder, taskFolder } from '../../src/platform/artifacts/artifact-store.ts';
@@ -19,7 +19,7 @@ const log = pino({ level: 'silent' });
 const OLD = 1500;
 
 /** Keeps everything for a second. */
-function retentionOf(database: Database, parts: Pick<RetentionParts, 'now'> & Partial<RetentionParts>) {
+function retentionOf(database: Database, parts: Pick<RetentionDeps, 'now'> & Partial<RetentionDeps>) {
   return new Retention({
     database,
     artifacts: new DiskArtifactStore(scratchFolder(), new LinkSigner('x')),
@@ -28,7 +28,7 @@ function retentionOf(database: Database, parts: Pick<RetentionParts, 'now'> & Pa
     requestLog: { prune: async () => {} },
     taskTimeoutMs: 1,
     queueTimeoutMs: 1,
-    filmMs: 1000,
+    videoMs: 1000,
     taskMs: 1000,
     ledgerMs: 1000,
     log,
@@ -46,10 +46,10 @@ test('expired tasks go with their files, a thousand in a batch', async () => {
     ids.flatMap((id) => [
       insertTask(aTask(id)),
       { sql: "UPDATE tasks SET status = 'processing' WHERE id = $1", values: [id], rows: 1 },
-      completeTask(id, 'film', 20),
+      completeTask(id, 'video', 20),
     ]),
   );
-  writeFileSync(join(folder, 'film.mp4'), 'a film');
+  writeFileSync(join(folder, 'film.mp4'), 'a video');
   await artifacts.put(`${taskFolder('old-7')}/film.mp4`, join(folder, 'film.mp4'));
   let batches = 0;
   const database: Database = {
@@ -83,9 +83,9 @@ test('a test video is kept for an hour, whatever the settings say', async () => 
     await mustWrite(database, [
       insertTask(aTask(id, { accountId })),
       { sql: "UPDATE tasks SET status = 'processing' WHERE id = $1", values: [id], rows: 1 },
-      completeTask(id, 'film', finishedAt),
+      completeTask(id, 'video', finishedAt),
     ]);
-  const long = { taskTimeoutMs: 1e9, queueTimeoutMs: 1e9, filmMs: 1e9, taskMs: 1e9, ledgerMs: 1e9 };
+  const long = { taskTimeoutMs: 1e9, queueTimeoutMs: 1e9, videoMs: 1e9, taskMs: 1e9, ledgerMs: 1e9 };
   const retention = new Retention({
     ...{ database, log, now, ...long },
     artifacts: new DiskArtifactStore(folder, new LinkSigner('x')),

@@ -33,17 +33,17 @@ test('a model is barred on every node within a second, while none of its routes 
   assert.equal(await api.barring([]), null);
 });
 
-test('where nobody waits, one film a minute is let through to find out whether it was mended', async () => {
+test('where nobody waits, one video a minute is let through to find out whether it was mended', async () => {
   now += 30_000;
-  const asked = await Promise.all([api, otherApi, api, otherApi].map((one) => one.barring([great])));
-  assert.equal(asked.filter((refusal) => refusal === null).length, 1);
+  const requested = await Promise.all([api, otherApi, api, otherApi].map((one) => one.barring([great])));
+  assert.equal(requested.filter((refusal) => refusal === null).length, 1);
   now += 59_000;
   assert.notEqual(await otherApi.barring([great]), null);
   now += 2000;
   assert.equal(await otherApi.barring([great]), null);
 });
 
-test('films that wait are the probe: while they look, no other is let through, but for one in five minutes', async () => {
+test('videos that wait are the probe: while they look, no other is let through, but for one in five minutes', async () => {
   worker.began(met);
   let letThrough = 0;
   for (let seconds = 0; seconds < 290; seconds += 10) {

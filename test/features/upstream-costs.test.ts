@@ -37,8 +37,8 @@ after(async () => {
 });
 
 /** Each costs 40. */
-const films = ['a', 'b', 'c', 'd'].map((id) => aTask(id));
-const [a, , c] = films as [(typeof films)[0], unknown, (typeof films)[0]];
+const videos = ['a', 'b', 'c', 'd'].map((id) => aTask(id));
+const [a, , c] = videos as [(typeof videos)[0], unknown, (typeof videos)[0]];
 const turnOf = (by: UpstreamCosts, { id }: { readonly id: string }) => by.turnToStart('far', id);
 const spend = (amount: number) =>
   mustWrite(database, countUpstreamCosts([{ upstream: 'far', amount }], 20260131));
@@ -46,9 +46,9 @@ const spend = (amount: number) =>
 test('of starts at the same time as many are allowed as reach the limit, and one that came to nothing does not count', async () => {
   await mustWrite(
     database,
-    films.map((film) => insertTask(film)),
+    videos.map((video) => insertTask(video)),
   );
-  const started = films.map(async ({ id }) => {
+  const started = videos.map(async ({ id }) => {
     using turn = await turnOf(one, { id });
     if (turn === null) return null;
     if (id !== 'a') await mustWrite(database, [intendStart(aStart(id, { route: ROUTE, cost: 40 }), now)]);
@@ -58,7 +58,7 @@ test('of starts at the same time as many are allowed as reach the limit, and one
   assert.equal(await turnOf(one, a), null);
 });
 
-test('a film that was started counts on every node, but not against a further attempt at itself', async () => {
+test('a video that was started counts on every node, but not against a further attempt at itself', async () => {
   assert.equal(await turnOf(other, a), null);
   using itself = await turnOf(other, c);
   assert.notEqual(itself, null);
@@ -92,21 +92,21 @@ test('another limit counts at once, and no limit too', async () => {
   assert.equal((await one.outages()).length, 1);
 });
 
-test('a new day begins with nothing but the films under way', async () => {
+test('a new day begins with nothing but the videos under way', async () => {
   now = NOON + HALF_A_DAY;
   assert.equal(one.waitMs('far'), 0);
   assert.deepEqual(await one.outages(), []);
   assert.deepEqual((await one.today()).get('far'), { spent: 0, expected: 120 });
 });
 
-test('a film that ends while its costs are read counts once: not both as under way and as paid, nor as neither', async () => {
+test('a video that ends while its costs are read counts once: not both as under way and as paid, nor as neither', async () => {
   let isPaid = false;
   const meanwhile = node(async (statement) => {
     const rows = await database.read(statement);
     if (!isPaid) {
       isPaid = true;
       await mustWrite(database, [
-        failTask('d', { code: 'upstream_error', message: 'no film' }, now, false),
+        failTask('d', { code: 'upstream_error', message: 'no video' }, now, false),
         ...countUpstreamCosts([{ upstream: 'far', amount: 40 }], 20260201),
       ]);
     }

@@ -134,7 +134,7 @@ function send({ method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer>
   return promise;
 }
 
-/** All films are finished, all connections closed, and the fakes have forgotten what they were asked. */
+/** All videos are finished, all connections closed, and the fakes have forgotten what they were asked. */
 async function settle(): Promise<void> {
   for (const task of tasks) await service.finished(task).catch(unlessDeleted);
   agent.destroy();
@@ -151,7 +151,7 @@ async function settle(): Promise<void> {
   await assertTidy(service);
 }
 
-/** Some of the requests delete films, and only finished ones can be. */
+/** Some of the requests delete videos, and only finished ones can be. */
 function unlessDeleted(error: Error): void {
   if (!error.message.includes('task_not_found')) throw error;
 }

@@ -9,7 +9,7 @@ import { useAttackedService } from './attacked-service.ts';
 
 const service = useAttackedService();
 
-const FILM = '{"model":"vidA3","prompt":"a boat"}';
+const VIDEO = '{"model":"vidA3","prompt":"a boat"}';
 const createHead = (...headers: string[]) =>
   rawHead('POST /v1/video/create HTTP/1.1', 'Content-Type: application/json', ...headers);
 
@@ -52,8 +52,8 @@ describe('a head', () => {
   test('with two Hosts is refused, whatever they say', async () => {
     for (const [one, other] of [
       ['localhost', 'localhost'],
-      ['localhost', 'films.example'],
-      ['films.example', ''],
+      ['localhost', 'videos.example'],
+      ['videos.example', ''],
     ]) {
       const request = `GET /v1/models HTTP/1.1\r\nHost: ${one}\r\nhost: ${other}\r\n\r\n`;
       assertRefused(await sendRaw(service.url, request), 'invalid_request');
@@ -68,9 +68,9 @@ describe('a head', () => {
     assert.equal(early.status, 200, early.text);
   });
 
-  test('of HTTP/1.0 creates a film whose link is whole', async () => {
-    const headers = `Authorization: Bearer ${service.key}\r\nContent-Type: application/json\r\nContent-Length: ${FILM.length}`;
-    const made = await sendRaw(service.url, `POST /v1/video/create HTTP/1.0\r\n${headers}\r\n\r\n${FILM}`);
+  test('of HTTP/1.0 creates a video whose link is whole', async () => {
+    const headers = `Authorization: Bearer ${service.key}\r\nContent-Type: application/json\r\nContent-Length: ${VIDEO.length}`;
+    const made = await sendRaw(service.url, `POST /v1/video/create HTTP/1.0\r\n${headers}\r\n\r\n${VIDEO}`);
     assert.equal(made.status, 200, made.text);
     await service.finished(made.json.id);
     const line = `GET /v1/videos/${made.json.id} HTTP/1.0\r\nAuthorization: Bearer ${service.key}\r\n\r\n`;
@@ -97,8 +97,8 @@ describe('a head', () => {
     ]) {
       const answer = await sendRaw(
         service.url,
-        createHead(`Content-Length: ${FILM.length}`, header, `X-Unique: ${header.length}`),
-        FILM,
+        createHead(`Content-Length: ${VIDEO.length}`, header, `X-Unique: ${header.length}`),
+        VIDEO,
       );
       assert.equal(answer.status, 200, `${header} ${answer.text}`);
       assert.match(answer.headers['x-request-id'] ?? '', /^req_[\w-]+$/);
@@ -106,8 +106,8 @@ describe('a head', () => {
   });
 
   test('with an Idempotency-Key that is too long is refused', async () => {
-    const request = createHead(`Content-Length: ${FILM.length}`, `Idempotency-Key: ${'k'.repeat(256)}`);
-    assertRefused(await sendRaw(service.url, request, FILM), 'invalid_request');
+    const request = createHead(`Content-Length: ${VIDEO.length}`, `Idempotency-Key: ${'k'.repeat(256)}`);
+    assertRefused(await sendRaw(service.url, request, VIDEO), 'invalid_request');
   });
 });
 
@@ -123,7 +123,7 @@ describe('the framing of a body', () => {
       ['Transfer-Encoding: chunked, identity'],
       ['Transfer-Encoding:\x0bchunked'],
     ]) {
-      const answer = await sendRaw(service.url, createHead(...headers), FILM);
+      const answer = await sendRaw(service.url, createHead(...headers), VIDEO);
       assertErrorShape(answer, headers.join(' '));
       assert.equal(answer.status, 400);
     }
@@ -139,14 +139,14 @@ describe('the framing of a body', () => {
 
   test('that is shorter than its Content-Length is answered when the caller has finished', async () => {
     await using connection = await RawConnection.open(service.url);
-    await connection.write(createHead('Content-Length: 1000') + FILM);
+    await connection.write(createHead('Content-Length: 1000') + VIDEO);
     connection.finish();
     assertRefused(await connection.answer(), 'invalid_request');
   });
 
   test('that is longer than its Content-Length is cut there', async () => {
     await using connection = await RawConnection.open(service.url);
-    await connection.write(createHead('Content-Length: 10') + FILM);
+    await connection.write(createHead('Content-Length: 10') + VIDEO);
     assertRefused(await connection.answer(), 'invalid_request');
   });
 
@@ -159,13 +159,13 @@ describe('the framing of a body', () => {
 
   test('that comes a byte at a time is read like any other', async () => {
     await using connection = await RawConnection.open(service.url);
-    for (const byte of createHead(`Content-Length: ${FILM.length}`) + FILM) await connection.write(byte);
+    for (const byte of createHead(`Content-Length: ${VIDEO.length}`) + VIDEO) await connection.write(byte);
     const answer = await connection.answer();
     assert.equal(answer.status, 200, answer.text);
   });
 
   test('that comes in chunks of one byte, with extensions and trailers, is read like any other', async () => {
-    const chunks = [...FILM].map((character) => `1;name="va;lue"\r\n${character}\r\n`).join('');
+    const chunks = [...VIDEO].map((character) => `1;name="va;lue"\r\n${character}\r\n`).join('');
     const answer = await sendRaw(
       service.url,
       createHead('Transfer-Encoding: chunked', 'Trailer: X-End'),
@@ -194,7 +194,7 @@ describe('requests sent one after the other without waiting', () => {
     await using connection = await RawConnection.open(service.url);
     const requests = [
       rawHead('GET /v1/models HTTP/1.1'),
-      createHead(`Content-Length: ${FILM.length}`) + FILM,
+      createHead(`Content-Length: ${VIDEO.length}`) + VIDEO,
       rawHead('GET /v1/nothing HTTP/1.1'),
       rawHead('GET /v1/video/query HTTP/1.1'),
       rawHead('GET /v1/models/vidA3 HTTP/1.1'),
@@ -233,9 +233,9 @@ describe('callers that disconnect', () => {
     const { json } = await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'hang' });
     for (const request of [
       'GET /v1/mod',
-      createHead('Content-Length: 1000') + FILM,
+      createHead('Content-Length: 1000') + VIDEO,
       `${createHead('Transfer-Encoding: chunked')}5\r\n{"mod`,
-      createHead(`Content-Length: ${FILM.length}`) + FILM,
+      createHead(`Content-Length: ${VIDEO.length}`) + VIDEO,
       rawHead(`GET /v1/videos/${json.id}?wait=60 HTTP/1.1`),
       rawHead(`GET /v1/videos/${json.id}/events HTTP/1.1`),
     ]) {

@@ -197,8 +197,8 @@ describe('a body that is large or strange, but JSON', () => {
     const chat = await service.call('POST', '/v1/chat/completions', { model: 'vidB-2', messages });
     assertErrorShape(chat);
     const images = Array.from({ length: 20_000 }, () => 'http://[::bad');
-    const film = await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'x', images });
-    assertRefused(film, 'invalid_parameter', 'images');
+    const video = await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'x', images });
+    assertRefused(video, 'invalid_parameter', 'images');
   });
 });
 

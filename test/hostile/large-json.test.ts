@@ -39,7 +39,7 @@ async function assertRefusedInPassing(request: WatchedRequest, code: string, par
 }
 
 const chat = (messages: string) => `{"model":"vidB-2","messages":${messages}}`;
-const film = (fields: string) => `{"model":"vidA3","prompt":"a boat",${fields}}`;
+const video = (fields: string) => `{"model":"vidA3","prompt":"a boat",${fields}}`;
 const list = (item: string, count: number) => `[${`${item},`.repeat(count - 1)}${item}]`;
 
 describe('a JSON body', () => {
@@ -50,7 +50,7 @@ describe('a JSON body', () => {
 
   test('of twenty million images is refused as a whole', async () => {
     await assertRefusedInPassing(
-      json('/v1/video/create', film(`"images":${list('0', 20_000_000)}`)),
+      json('/v1/video/create', video(`"images":${list('0', 20_000_000)}`)),
       'invalid_request',
     );
   });
@@ -61,7 +61,7 @@ describe('a JSON body', () => {
       `"x":"${'a'.repeat(40_000_000)}",`,
       `"x":"${'\\"'.repeat(20_000_000)}",`,
     ]) {
-      const body = film(`${filler}"images":[]`);
+      const body = video(`${filler}"images":[]`);
       await assertRefusedInPassing(json('/v1/video/create', body), 'invalid_request');
     }
     const text = 'a'.repeat(40_000_000);
@@ -72,8 +72,8 @@ describe('a JSON body', () => {
 
   test('may hold 100,000 values and 64 levels, and not one more', async () => {
     // The body itself, the model and the prompt are values too, and so is the list.
-    const values = (count: number) => film(`"x":${list('0', count - 4)}`);
-    const levels = (count: number) => film(`"x":${'['.repeat(count - 1)}${']'.repeat(count - 1)}`);
+    const values = (count: number) => video(`"x":${list('0', count - 4)}`);
+    const levels = (count: number) => video(`"x":${'['.repeat(count - 1)}${']'.repeat(count - 1)}`);
     for (const body of [values(100_000), levels(64)]) {
       const answer = await service.send(json('/v1/video/create', body));
       assert.equal(answer.status, 200, answer.text);
@@ -99,9 +99,9 @@ describe('a JSON body', () => {
 
   test('may hold ten images, and for some models fewer', async () => {
     const images = (count: number) => list('"http://127.0.0.1:9/a.png"', count);
-    const ten = await service.send(json('/v1/video/create', film(`"images":${images(10)}`)));
+    const ten = await service.send(json('/v1/video/create', video(`"images":${images(10)}`)));
     assert.equal(ten.status, 200, ten.text);
-    const refused = [film(`"images":${images(11)}`), film(`"images":${list('0', 90_000)}`)];
+    const refused = [video(`"images":${images(11)}`), video(`"images":${list('0', 90_000)}`)];
     for (const [model, count] of [
       ['vidA2-fast-frames', 2],
       ['vidA3-pro-frames', 1],

@@ -39,9 +39,9 @@ async function assertNobodyWaits(requests: Iterable<LargeRequest>): Promise<void
     const answer = await service.send(request);
     sent += 1;
     const { heldParses } = await service.worstHold();
-    const said = `${request.method} ${request.path.slice(0, 60)}, ${field} of ${what}: ${answer.status} ${answer.text.slice(0, 200)}`;
-    assert.ok(answer.status < 500, said);
-    assert.ok(heldParses <= MOST_HELD_PARSES, `${said}: held for ${heldParses} parses`);
+    const spoken = `${request.method} ${request.path.slice(0, 60)}, ${field} of ${what}: ${answer.status} ${answer.text.slice(0, 200)}`;
+    assert.ok(answer.status < 500, spoken);
+    assert.ok(heldParses <= MOST_HELD_PARSES, `${spoken}: held for ${heldParses} parses`);
   }
 }
 

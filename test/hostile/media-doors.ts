@@ -6,7 +6,7 @@ import { ServiceError } from '../../src/domain/errors.ts';
 import type { Micros } from '../../src/domain/money.ts';
 import { mostPriceOfTokens, priceOfAudio } from '../../src/domain/price.ts';
 import { decodeAudio } from '../../src/platform/media/audio/decode-audio.ts';
-import { makeFilmStills } from '../../src/platform/media/films/make-film-stills.ts';
+import { makeVideoStills } from '../../src/platform/media/videos/make-video-stills.ts';
 import { bearer } from '../support/contract.ts';
 import type { Answer, TestService } from '../support/service.ts';
 import type { MediaFormat, MediaKind } from './media-samples.ts';
@@ -44,13 +44,13 @@ export const DOORS = {
   transcription: { takes: 'sound', send: (visitor, file) => hear(visitor, file, 'transcriptions') },
   translation: { takes: 'sound', send: (visitor, file) => hear(visitor, file, 'translations') },
   'recording in a chat': { takes: 'sound', send: recordingInChat },
-  'picture of a film': { takes: 'picture', send: pictureInJson },
+  'picture of a video': { takes: 'picture', send: pictureInJson },
   'uploaded picture': { takes: 'picture', send: pictureInForm },
   'picture behind a URL': { takes: 'picture', send: pictureBehindUrl },
   'picture part of a chat': { takes: 'picture', send: pictureInChat },
-  'clip of a character': { takes: 'film', send: clipOfCharacter },
-  'clip of a film': { takes: 'film', send: clipOfFilm },
-  'film of an upstream': { takes: 'film', send: filmOfUpstream },
+  'clip of a character': { takes: 'video', send: clipOfCharacter },
+  'clip of a video': { takes: 'video', send: clipOfVideo },
+  'video of an upstream': { takes: 'video', send: videoOfUpstream },
 } as const satisfies Record<string, Door>;
 
 export type DoorName = keyof typeof DOORS;
@@ -89,12 +89,12 @@ async function recordingInChat(visitor: Visitor, file: Buffer, format: MediaForm
 }
 
 async function pictureInJson(visitor: Visitor, file: Buffer, format: MediaFormat): Promise<Outcome> {
-  return await film(visitor, { model: 'vidB-2', prompt: 'a boat', images: [dataUrl(file, format)] }, file);
+  return await video(visitor, { model: 'vidB-2', prompt: 'a boat', images: [dataUrl(file, format)] }, file);
 }
 
 async function pictureBehindUrl(visitor: Visitor, file: Buffer): Promise<Outcome> {
   const images = [visitor.serve(file)];
-  return await film(visitor, { model: 'vidA2-fast-frames', prompt: 'a boat', images }, file);
+  return await video(visitor, { model: 'vidA2-fast-frames', prompt: 'a boat', images }, file);
 }
 
 async function pictureInForm(visitor: Visitor, file: Buffer): Promise<Outcome> {
@@ -106,7 +106,7 @@ async function pictureInForm(visitor: Visitor, file: Buffer): Promise<Outcome> {
     input_reference: blobOf(file),
   };
   const answer = await visitor.service.form('/v1/videos', fields, bearer(visitor.key));
-  return await afterFilm(visitor, answer, file);
+  return await afterVideo(visitor, answer, file);
 }
 
 async function pictureInChat(visitor: Visitor, file: Buffer, format: MediaFormat): Promise<Outcome> {
@@ -118,12 +118,12 @@ async function pictureInChat(visitor: Visitor, file: Buffer, format: MediaFormat
   const answer = await visitor.service.call('POST', '/v1/chat/completions', body, bearer(visitor.key));
   if (answer.status !== 200) return refusal(answer);
   const [, id = ''] = /task_id: (\S+)/.exec(answer.json.choices[0].message.content) ?? [];
-  return await afterFilm(visitor, { ...answer, json: { id } }, file);
+  return await afterVideo(visitor, { ...answer, json: { id } }, file);
 }
 
-async function clipOfFilm(visitor: Visitor, file: Buffer): Promise<Outcome> {
+async function clipOfVideo(visitor: Visitor, file: Buffer): Promise<Outcome> {
   const character_create = { save_to_library: true };
-  const made = await film(
+  const made = await video(
     visitor,
     { model: 'vidB-2', prompt: 'a boat', images: [], character_url: visitor.serve(file), character_create },
     null,
@@ -144,13 +144,13 @@ async function clipOfCharacter(visitor: Visitor, file: Buffer): Promise<Outcome>
     : { outcome: 'wrong', what: `the character could not be deleted: ${deleted.text}` };
 }
 
-/** Films that hosted services deliver are looked at in the same way. */
-async function filmOfUpstream({ folder }: Visitor, file: Buffer): Promise<Outcome> {
-  const place = mkdtempSync(join(folder, 'film-'));
-  const path = join(place, 'film.mp4');
+/** Videos that hosted services deliver are looked at in the same way. */
+async function videoOfUpstream({ folder }: Visitor, file: Buffer): Promise<Outcome> {
+  const place = mkdtempSync(join(folder, 'video-'));
+  const path = join(place, 'video.mp4');
   writeFileSync(path, file);
   try {
-    await makeFilmStills({ film: path }, place, { account: 'upstream' }, signal);
+    await makeVideoStills({ video: path }, place, { account: 'upstream' }, signal);
     return { outcome: 'accepted', leastPrice: 0 };
   } catch (error) {
     return error instanceof ServiceError && error.code === 'upstream_error'
@@ -161,13 +161,13 @@ async function filmOfUpstream({ folder }: Visitor, file: Buffer): Promise<Outcom
   }
 }
 
-async function film(visitor: Visitor, body: object, picture: Buffer | null): Promise<Outcome> {
+async function video(visitor: Visitor, body: object, picture: Buffer | null): Promise<Outcome> {
   const answer = await visitor.service.call('POST', '/v1/video/create', body, bearer(visitor.key));
-  return await afterFilm(visitor, answer, picture);
+  return await afterVideo(visitor, answer, picture);
 }
 
-/** What became of an ordered film; its files are deleted. */
-async function afterFilm(visitor: Visitor, answer: Answer, picture: Buffer | null): Promise<Outcome> {
+/** What became of an ordered video; its files are deleted. */
+async function afterVideo(visitor: Visitor, answer: Answer, picture: Buffer | null): Promise<Outcome> {
   if (answer.status !== 200) return refusal(answer);
   const { service, key } = visitor;
   const { id } = answer.json;
@@ -181,7 +181,7 @@ async function afterFilm(visitor: Visitor, answer: Answer, picture: Buffer | nul
   const code = (task['error'] as { code?: string } | undefined)?.code ?? JSON.stringify(task);
   return REFUSALS.includes(code)
     ? { outcome: 'refused' }
-    : { outcome: 'wrong', what: `the film failed with ${code}` };
+    : { outcome: 'wrong', what: `the video failed with ${code}` };
 }
 
 /** The illustrator's own decoder takes what was accepted, or refuses it by name. */

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { ServiceError } from '../../src/domain/errors.ts';
 import { decodeAudio } from '../../src/platform/media/audio/decode-audio.ts';
-import { cutClip } from '../../src/platform/media/films/cut-clip.ts';
-import { makeFilmStills } from '../../src/platform/media/films/make-film-stills.ts';
 import { inspectImage } from '../../src/platform/media/images/inspect-image.ts';
+import { cutClip } from '../../src/platform/media/videos/cut-clip.ts';
+import { makeVideoStills } from '../../src/platform/media/videos/make-video-stills.ts';
 import { disguisedManifest, MPEG_FRAMES } from '../support/dash-disguise.ts';
 import { boxesOf } from '../support/forged-audio.ts';
-import { sampleAudio, sampleFilm } from '../support/media-fixtures.ts';
+import { sampleAudio, sampleVideo } from '../support/media-fixtures.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
 /** Files that refer to other files and addresses: whatever decodes reads the one that it was given. */
@@ -29,7 +29,7 @@ let targets: readonly string[];
 before(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const secret = await sampleAudio(path('secret.m4a'), 'm4a', SECRET_SECONDS);
-  await sampleFilm(path('film.mp4'), { seconds: 2 });
+  await sampleVideo(path('video.mp4'), { seconds: 2 });
   const { port } = server.address() as AddressInfo;
   targets = [`file://${secret}`, `http://127.0.0.1:${port}/secret.m4a`];
 });
@@ -59,7 +59,7 @@ const REFERRING: Readonly<Record<string, (target: string) => Buffer>> = {
       `v=0\no=- 0 0 IN IP4 127.0.0.1\nc=IN IP4 127.0.0.1\na=control:${target}\nm=audio 5004 RTP/AVP 0\n`,
     ),
   'a text of subtitles': (target) => behindFrames(`WEBVTT\n\n00:00.000 --> 00:07.000\n${target}\n`),
-  'a film whose data is elsewhere': (target) => withData(readFileSync(path('film.mp4')), target),
+  'a video whose data is elsewhere': (target) => withData(readFileSync(path('video.mp4')), target),
   'a song whose data is elsewhere': (target) =>
     withData(readFileSync(path('secret.m4a')).subarray(0), target),
 };
@@ -70,8 +70,8 @@ const DOORS: Readonly<Record<string, (file: string) => Promise<unknown>>> = {
   'a recording that is heard': (file) => decode(file, { path: path('heard.pcm'), sampleRate: 16_000 }),
   'a clip of a character': (file) =>
     cutClip({ source: file, cut: null, directory: mkdtempSync(path('out-')) }, { account: 'a' }, signal),
-  'a film of an upstream': (file) =>
-    makeFilmStills({ film: file }, mkdtempSync(path('out-')), { account: 'a' }, signal),
+  'a video of an upstream': (file) =>
+    makeVideoStills({ video: file }, mkdtempSync(path('out-')), { account: 'a' }, signal),
   'a picture': (file) => inspectImage(file, { account: 'a' }, signal),
 };
 

@@ -2,21 +2,21 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   SAMPLE_AUDIO_FORMATS,
-  SAMPLE_FILM_FORMATS,
+  SAMPLE_VIDEO_FORMATS,
   type SampleAudioFormat,
-  type SampleFilmFormat,
+  type SampleVideoFormat,
   sampleAnimatedPng,
   sampleAudio,
-  sampleFilm,
   sampleGif,
   sampleJpeg,
   samplePng,
+  sampleVideo,
   sampleWebP,
 } from '../support/media-fixtures.ts';
 
-export type MediaKind = 'sound' | 'picture' | 'film';
+export type MediaKind = 'sound' | 'picture' | 'video';
 export type PictureFormat = keyof typeof PICTURES;
-export type MediaFormat = SampleAudioFormat | SampleFilmFormat | PictureFormat;
+export type MediaFormat = SampleAudioFormat | SampleVideoFormat | PictureFormat;
 
 const PICTURES = {
   png: samplePng,
@@ -31,11 +31,11 @@ const PICTURES = {
 export const FORMATS = {
   sound: SAMPLE_AUDIO_FORMATS,
   picture: Object.keys(PICTURES) as PictureFormat[],
-  film: SAMPLE_FILM_FORMATS,
+  video: SAMPLE_VIDEO_FORMATS,
 } as const satisfies Record<MediaKind, readonly MediaFormat[]>;
 
 const SOUND_SECONDS = 3;
-const FILM = { seconds: 1.5, width: 96, height: 64 };
+const VIDEO = { seconds: 1.5, width: 96, height: 64 };
 
 /** A small good file of each format, before anything is done to it. */
 export class MediaSamples {
@@ -50,8 +50,8 @@ export class MediaSamples {
       await keep('sound', format, sampleAudio(path('sound', format), format, SOUND_SECONDS));
     for (const format of FORMATS.picture)
       await keep('picture', format, PICTURES[format](path('picture', format), 48, 32));
-    for (const container of FORMATS.film)
-      await keep('film', container, sampleFilm(path('film', container), { ...FILM, container }));
+    for (const container of FORMATS.video)
+      await keep('video', container, sampleVideo(path('video', container), { ...VIDEO, container }));
   }
 
   of(kind: MediaKind, format: MediaFormat): Buffer {

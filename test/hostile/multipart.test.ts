@@ -24,7 +24,7 @@ const TRANSCRIPTIONS = '/v1/audio/transcriptions';
 const send = (path: string, body: Uint8Array | string, type = FORM_TYPE) =>
   service.call('POST', path, body, { 'content-type': type });
 
-const FILM: readonly Part[] = [
+const VIDEO: readonly Part[] = [
   ['model', 'vidB-2'],
   ['prompt', 'a boat'],
   ['seconds', '4'],
@@ -47,7 +47,7 @@ describe('a form', () => {
         'application/x-www-form-urlencoded',
         'text/plain',
       ]) {
-        assertRefused(await send(path, formBody(FILM), type), 'invalid_request');
+        assertRefused(await send(path, formBody(VIDEO), type), 'invalid_request');
       }
       assertRefused(await send(path, '{}', 'application/json'), 'invalid_request');
       assertRefused(await service.call('POST', path), 'invalid_request');
@@ -83,11 +83,11 @@ describe('a form', () => {
   }
 
   test('is taken with line breaks, text before its first and after its last part, and a quoted boundary', async () => {
-    const whole = Buffer.concat([Buffer.from('preamble\r\n'), formBody(FILM), Buffer.from('epilogue')]);
+    const whole = Buffer.concat([Buffer.from('preamble\r\n'), formBody(VIDEO), Buffer.from('epilogue')]);
     const quoted = `multipart/form-data; charset=utf-8; boundary="${BOUNDARY}"`;
     for (const answer of [
       await send('/v1/videos', whole),
-      await send('/v1/videos', formBody(FILM), quoted),
+      await send('/v1/videos', formBody(VIDEO), quoted),
     ]) {
       assert.equal(answer.status, 200, answer.text);
     }
@@ -95,22 +95,22 @@ describe('a form', () => {
 
   test('is refused with thousands of parts', async () => {
     const fields = Array.from({ length: 5000 }, (_, index): Part => [`f${index}`, 'x']);
-    assertRefused(await send('/v1/videos', formBody([...fields, ...FILM])), 'invalid_request');
+    assertRefused(await send('/v1/videos', formBody([...fields, ...VIDEO])), 'invalid_request');
     const files = Array.from({ length: 500 }, (_, index): Part => [`f${index}`, 'x', 'name']);
-    assertRefused(await send('/v1/videos', formBody([...files, ...FILM])), 'invalid_request');
+    assertRefused(await send('/v1/videos', formBody([...files, ...VIDEO])), 'invalid_request');
     const nameless = Buffer.concat([
       ...Array.from({ length: 5000 }, () => rawPart('X-Nothing: 1', 'x')),
-      formBody(FILM),
+      formBody(VIDEO),
     ]);
     assertRefused(await send('/v1/videos', nameless), 'invalid_request');
   });
 
   test('is refused with more text than any field needs', async () => {
     const long = 'x'.repeat(1024 * 1024 + 1);
-    assertRefused(await send('/v1/videos', formBody([...FILM, ['extra', long]])), 'invalid_request');
+    assertRefused(await send('/v1/videos', formBody([...VIDEO, ['extra', long]])), 'invalid_request');
     const half = 'x'.repeat(512 * 1024);
     const many = Array.from({ length: 90 }, (_, index): Part => [`f${index}`, half]);
-    assertRefused(await send('/v1/videos', formBody([...FILM, ...many])), 'invalid_request');
+    assertRefused(await send('/v1/videos', formBody([...VIDEO, ...many])), 'invalid_request');
   });
 
   test('is refused with names of the prototype or malformed names', async () => {
@@ -125,9 +125,9 @@ describe('a form', () => {
       'a]b[c',
       '',
     ]) {
-      assertRefused(await send('/v1/videos', formBody([...FILM, [name, 'x']])), 'invalid_request');
+      assertRefused(await send('/v1/videos', formBody([...VIDEO, [name, 'x']])), 'invalid_request');
       assertRefused(
-        await send('/v1/videos', formBody([...FILM, [name, 'x', 'file.bin']])),
+        await send('/v1/videos', formBody([...VIDEO, [name, 'x', 'file.bin']])),
         'invalid_request',
       );
     }
@@ -145,7 +145,7 @@ describe('a form', () => {
       '..',
       '/',
     ]) {
-      const answer = await send('/v1/videos', formBody([...FILM, [name, 'x']]));
+      const answer = await send('/v1/videos', formBody([...VIDEO, [name, 'x']]));
       assert.equal(answer.status, 200, `${name} ${answer.text}`);
       assertRefused(await send('/v1/videos', formBody([[name, 'x']])), 'missing_parameter', 'model');
     }
@@ -153,7 +153,7 @@ describe('a form', () => {
 
   test('is refused with a very long name', async () => {
     for (const length of [1000, 70_000, 200_000]) {
-      const answer = await send('/v1/videos', formBody([...FILM, ['n'.repeat(length), 'x']]));
+      const answer = await send('/v1/videos', formBody([...VIDEO, ['n'.repeat(length), 'x']]));
       assertRefused(answer, 'invalid_request');
       assert.ok(answer.text.length < 1000);
     }
@@ -183,7 +183,7 @@ describe('a form', () => {
       ' ',
     ]) {
       for (const value of ['value', '', 'x'.repeat(1024 * 1024 + 1)]) {
-        const body = Buffer.concat([rawPart(head, value), formBody(FILM)]);
+        const body = Buffer.concat([rawPart(head, value), formBody(VIDEO)]);
         const answer = await send('/v1/videos', body);
         if (answer.status !== 200) assertErrorShape(answer, head.slice(0, 100));
       }
@@ -191,47 +191,47 @@ describe('a form', () => {
   });
 
   test('has the last of two values for one field, and a file never counts as text', async () => {
-    const twice = await send('/v1/videos', formBody([['model', 'nope'], ...FILM]));
+    const twice = await send('/v1/videos', formBody([['model', 'nope'], ...VIDEO]));
     assert.equal(twice.status, 200, twice.text);
-    const asFile = formBody([...FILM.slice(1), ['model', 'vidB-2', 'model.txt']]);
+    const asFile = formBody([...VIDEO.slice(1), ['model', 'vidB-2', 'model.txt']]);
     assertRefused(await send('/v1/videos', asFile), 'invalid_parameter', 'model');
     const prompt = formBody([
-      ...FILM.filter(([name]) => name !== 'prompt'),
+      ...VIDEO.filter(([name]) => name !== 'prompt'),
       ['prompt', 'a boat', 'prompt.txt'],
     ]);
     assertRefused(await send('/v1/videos', prompt), 'invalid_parameter', 'prompt');
-    const asText = formBody([...FILM, ['input_reference', 'no file']]);
+    const asText = formBody([...VIDEO, ['input_reference', 'no file']]);
     assertRefused(await send('/v1/videos', asText), 'invalid_parameter', 'input_reference');
   });
 
   test('is refused with a null byte in a text', async () => {
     const prompt = (value: string) =>
-      formBody([...FILM.filter(([name]) => name !== 'prompt'), ['prompt', value]]);
+      formBody([...VIDEO.filter(([name]) => name !== 'prompt'), ['prompt', value]]);
     assertRefused(await send('/v1/videos', prompt('a\0boat')), 'invalid_parameter', 'prompt');
   });
 
   test('is refused with malformed, too deep or too large objects', async () => {
     const deep = `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     for (const metadata of ['[]', '"x"', '{', 'null', deep, '{"__proto__":{"a":1}}', '{"a":"\\ud800"}']) {
-      const answer = await send('/v1/videos', formBody([...FILM, ['metadata', metadata]]));
+      const answer = await send('/v1/videos', formBody([...VIDEO, ['metadata', metadata]]));
       assertRefused(answer, 'invalid_parameter', 'metadata');
     }
     for (const create of ['[]', '1', deep, '{"save_to_library":"maybe"}']) {
-      const answer = await send('/v1/videos', formBody([...FILM, ['character_create', create]]));
+      const answer = await send('/v1/videos', formBody([...VIDEO, ['character_create', create]]));
       assertRefused(answer, 'invalid_parameter', 'character_create');
     }
     assertRefused(
-      await send('/v1/videos', formBody([...FILM, ['prompt[]', 'x']])),
+      await send('/v1/videos', formBody([...VIDEO, ['prompt[]', 'x']])),
       'invalid_parameter',
       'prompt',
     );
     assertRefused(
-      await send('/v1/videos', formBody([...FILM, ['style[a]', 'x']])),
+      await send('/v1/videos', formBody([...VIDEO, ['style[a]', 'x']])),
       'invalid_parameter',
       'style',
     );
     assertRefused(
-      await send('/v1/videos', formBody([...FILM, ['model[]', 'x']])),
+      await send('/v1/videos', formBody([...VIDEO, ['model[]', 'x']])),
       'invalid_parameter',
       'model',
     );
@@ -251,7 +251,7 @@ describe('an upload', () => {
       'x'.repeat(5000),
       '"; rm -rf /',
       '__proto__',
-      'film.exe',
+      'video.exe',
       '\u0000.wav',
     ]) {
       const answer = await send(
@@ -283,7 +283,7 @@ describe('an upload', () => {
       assertRefused(answer, 'invalid_file_format', 'file');
     }
     for (const bytes of [Buffer.alloc(0), wav, picture.subarray(0, 50), Buffer.from('<svg/>')]) {
-      const answer = await send('/v1/videos', formBody([...FILM, ['input_reference', bytes, 'a.png']]));
+      const answer = await send('/v1/videos', formBody([...VIDEO, ['input_reference', bytes, 'a.png']]));
       assertRefused(answer, 'invalid_image', 'input_reference');
     }
   });

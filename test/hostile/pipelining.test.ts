@@ -11,14 +11,14 @@ import { until } from '../support/until.ts';
 
 /** Requests sent ahead on one connection whose answers are never read; for these files nobody needs a key. */
 
-const FILM_BYTES = 16 * 1024 * 1024;
+const VIDEO_BYTES = 16 * 1024 * 1024;
 /** Long enough for a caller on a busy machine to read something. */
 const STALLED_SECONDS = 6;
 
 let dataDirectory: string;
 let service: ServiceProcess;
-/** Path and query of a film's link. */
-let film: string;
+/** Path and query of a video's link. */
+let video: string;
 before(async () => {
   dataDirectory = scratchFolder();
   service = await startServiceProcess({
@@ -27,14 +27,14 @@ before(async () => {
     settings: { server: { stalled_seconds: STALLED_SECONDS } },
     environment: { API_KEY: TEST_KEY, LOG_LEVEL: 'silent' },
   });
-  film = await makeFilm();
+  video = await makeVideo();
 });
 after(async () => {
   service.child.kill('SIGKILL');
   await service.ended;
 });
 
-async function makeFilm(): Promise<string> {
+async function makeVideo(): Promise<string> {
   const headers = { authorization: `Bearer ${TEST_KEY}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ model: 'vidA3', prompt: 'a boat' });
   const made = await fetch(`${service.url}/v1/video/create`, { method: 'POST', headers, body });
@@ -45,7 +45,7 @@ async function makeFilm(): Promise<string> {
     if (task.video_url === null) continue;
     // Larger than all the buffers between the service and its caller.
     const [file] = globSync(join(dataDirectory, 'artifacts/tasks/**/film.mp4'));
-    writeFileSync(file!, Buffer.alloc(FILM_BYTES, 'film'));
+    writeFileSync(file!, Buffer.alloc(VIDEO_BYTES, 'video'));
     const { pathname, search } = new URL(task.video_url);
     return pathname + search;
   }
@@ -53,7 +53,7 @@ async function makeFilm(): Promise<string> {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
 
-function openFilms(): number {
+function openVideos(): number {
   const folder = `/proc/${service.child.pid}/fd`;
   const targets = readdirSync(folder).map((name) => {
     try {
@@ -70,29 +70,29 @@ function residentMegabytes(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
 }
 
-test('one connection with 2,000 requests for a film takes no descriptors from others', async () => {
-  const attack = await neverRead(service.url, get(film).repeat(2000));
-  const other = await getFrom(MODEST, service.url + film);
-  assert.deepEqual([other.status, other.bytes], [200, FILM_BYTES]);
-  assert.ok(openFilms() <= 1, `${openFilms()} films are open`);
+test('one connection with 2,000 requests for a video takes no descriptors from others', async () => {
+  const attack = await neverRead(service.url, get(video).repeat(2000));
+  const other = await getFrom(MODEST, service.url + video);
+  assert.deepEqual([other.status, other.bytes], [200, VIDEO_BYTES]);
+  assert.ok(openVideos() <= 1, `${openVideos()} videos are open`);
   attack.destroy();
 });
 
-test('each connection has one open film at a time', async () => {
+test('each connection has one open video at a time', async () => {
   const attacks = await Promise.all(
-    Array.from({ length: 100 }, () => neverRead(service.url, get(film).repeat(60))),
+    Array.from({ length: 100 }, () => neverRead(service.url, get(video).repeat(60))),
   );
-  const other = await getFrom(MODEST, service.url + film);
-  assert.deepEqual([other.status, other.bytes], [200, FILM_BYTES]);
-  assert.ok(openFilms() <= 64, `${openFilms()} films are open`);
+  const other = await getFrom(MODEST, service.url + video);
+  assert.deepEqual([other.status, other.bytes], [200, VIDEO_BYTES]);
+  assert.ok(openVideos() <= 64, `${openVideos()} videos are open`);
   for (const attack of attacks) attack.destroy();
-  await until(() => openFilms() === 0);
+  await until(() => openVideos() === 0);
 });
 
 test('22,000 pipelined requests cost little memory, and others are still answered', async () => {
   const before = residentMegabytes();
   const attacks = await Promise.all(
-    Array.from({ length: 10 }, () => neverRead(service.url, get(film).repeat(2200))),
+    Array.from({ length: 10 }, () => neverRead(service.url, get(video).repeat(2200))),
   );
   const health = await getFrom(MODEST, `${service.url}/healthz`);
   assert.equal(health.status, 200);
@@ -100,10 +100,10 @@ test('22,000 pipelined requests cost little memory, and others are still answere
   for (const attack of attacks) attack.destroy();
 });
 
-test('a client that stops reading a film loses its connection', async () => {
-  const stalled = await neverRead(service.url, get(film));
-  await until(() => openFilms() === 1);
-  await until(() => openFilms() === 0);
+test('a client that stops reading a video loses its connection', async () => {
+  const stalled = await neverRead(service.url, get(video));
+  await until(() => openVideos() === 1);
+  await until(() => openVideos() === 0);
   stalled.destroy();
 });
 
@@ -125,7 +125,7 @@ test('a long poll does not count as a client that stops reading', async () => {
 
 test('pipelined requests are answered in order, each after the one before', async () => {
   await using connection = await RawConnection.open(service.url);
-  const part = get(film).replace('\r\n\r\n', '\r\nrange: bytes=0-999999\r\n\r\n');
+  const part = get(video).replace('\r\n\r\n', '\r\nrange: bytes=0-999999\r\n\r\n');
   await connection.write(get('/healthz') + part + get('/nowhere') + get('/healthz'));
   const statuses: number[] = [];
   for (let count = 0; count < 4; count += 1) statuses.push((await connection.answer()).status);

@@ -85,7 +85,7 @@ describe('the balancer', { skip }, () => {
   const read = (id: string, query = '') =>
     fetch(`${url}/v1/video/query?id=${id}${query}`, { headers: { authorization } });
 
-  test('a film is created, followed, read and opened through it', async () => {
+  test('a video is created, followed, read and opened through it', async () => {
     const { id } = (await (await create()).json()) as { id: string };
     const events = await fetch(`${url}/v1/videos/${id}/events`, { headers: { authorization } });
     const stream = new EventReader(events);
@@ -95,8 +95,8 @@ describe('the balancer', { skip }, () => {
     const task = (await (await read(id)).json()) as { status: string; video_url: string };
     assert.equal(task.status, 'completed');
     assert.ok(task.video_url.startsWith(`${url}/files/`), task.video_url);
-    const film = await fetch(task.video_url, { headers: { range: 'bytes=0-2' } });
-    assert.deepEqual([film.status, await film.text()], [206, 'the']);
+    const video = await fetch(task.video_url, { headers: { range: 'bytes=0-2' } });
+    assert.deepEqual([video.status, await video.text()], [206, 'the']);
   });
 
   test('a large upload passes through it as it comes', async () => {
@@ -121,7 +121,7 @@ describe('the balancer', { skip }, () => {
         assert.equal(polled.status, 200, await polled.clone().text());
         await polled.arrayBuffer();
         answers += 2;
-        // So many films as fast as they come are work for the nodes, and no proof.
+        // So many videos as fast as they come are work for the nodes, and no proof.
         await delay(50);
       }
     };

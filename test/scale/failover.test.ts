@@ -17,7 +17,7 @@ after(async () => {
 });
 
 for (const isSynchronous of [false, true])
-  test(`films go on through failovers of a database with two hosts, ${isSynchronous ? 'and none that was acknowledged is lost' : 'and what was replicated is not lost'}`, async () => {
+  test(`videos go on through failovers of a database with two hosts, ${isSynchronous ? 'and none that was acknowledged is lost' : 'and what was replicated is not lost'}`, async () => {
     const ports = [await freePort(), await freePort()] as const;
     let primary = new PostgresServer(ports[0], []);
     await primary.start();

@@ -21,7 +21,7 @@ const SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
 const random = seededRandom(SEED);
 
 const CLIENTS = 3;
-/** More than the films of all clients can cost, however fast the machine is. */
+/** More than the videos of all clients can cost, however fast the machine is. */
 const BALANCE = 1_000_000;
 
 /** "fail" fails for good, "flaky" at its first attempt. */
@@ -109,7 +109,7 @@ async function newKey(): Promise<{ key: string; id: string; account: string }> {
   return { key, id, account: account.id };
 }
 
-async function createFilm(key: string, once: string, prompt?: string): Promise<string> {
+async function createTask(key: string, once: string, prompt?: string): Promise<string> {
   const headers = {
     authorization: `Bearer ${key}`,
     'content-type': 'application/json',
@@ -131,7 +131,7 @@ async function client(
 ): Promise<void> {
   const authorization = `Bearer ${key}`;
   for (let request = 0; !trouble.aborted; request += 1) {
-    const id = await createFilm(key, `${number}-${request}`, PROMPTS[request % PROMPTS.length]);
+    const id = await createTask(key, `${number}-${request}`, PROMPTS[request % PROMPTS.length]);
     acknowledged.add(id);
     const polled = await ask(
       `/v1/video/query?id=${encodeURIComponent(id)}`,
@@ -177,11 +177,11 @@ test('nothing acknowledged is lost, made twice or paid twice while nodes die, fr
   try {
     const deadline = Date.now() + RECOVERY_MS;
     const made = (node: { log(): Record<string, unknown>[] }) =>
-      node.log().some((line) => line['msg'] === 'film completed');
-    // The other workers may have taken every film so far.
+      node.log().some((line) => line['msg'] === 'video completed');
+    // The other workers may have taken every video so far.
     for (let extra = 0; cluster.disk && !made(cluster.disk.worker); extra += 1) {
-      assert.ok(Date.now() < deadline, 'the worker on the small disk made films too');
-      acknowledged.add(await createFilm(key, `after-${extra}`, PROMPTS[0]));
+      assert.ok(Date.now() < deadline, 'the worker on the small disk made videos too');
+      acknowledged.add(await createTask(key, `after-${extra}`, PROMPTS[0]));
       await delay(200);
     }
     for (;;) {
@@ -192,7 +192,7 @@ test('nothing acknowledged is lost, made twice or paid twice while nodes die, fr
     }
 
     // Exactly what was acknowledged was made: an answer that got lost was given again.
-    const tasks = await rows('SELECT id, status, failure_code, price, film FROM tasks');
+    const tasks = await rows('SELECT id, status, failure_code, price, film AS video FROM tasks');
     assert.deepEqual(new Set(tasks.map((task) => task.id)), acknowledged);
     for (const task of tasks) {
       if (task.status === 'failed') assert.equal(task.failure_code, 'generation_failed');
@@ -201,7 +201,7 @@ test('nothing acknowledged is lost, made twice or paid twice while nodes die, fr
     const completed = tasks.filter((task) => task.status === 'completed');
 
     // Each was completed by one worker, which logs it after its commit unless it is killed first.
-    const logged = workers.flatMap((node) => node.log().filter((line) => line['msg'] === 'film completed'));
+    const logged = workers.flatMap((node) => node.log().filter((line) => line['msg'] === 'video completed'));
     assert.equal(new Set(logged.map((line) => line['task'])).size, logged.length);
     if (cluster.disk) {
       const lines = cluster.disk.worker.log().map((line) => String(line['msg']));
@@ -233,18 +233,18 @@ test('nothing acknowledged is lost, made twice or paid twice while nodes die, fr
       new Map(tasks.map((task) => [task.id, `video.${task.status}`])),
     );
 
-    // Every film that was paid for can be watched.
+    // Every video that was paid for can be watched.
     for (const { id } of completed) {
       const init = { headers: { authorization: `Bearer ${key}` } };
       const answer = await ask(`/v1/video/query?id=${encodeURIComponent(id)}`, init, deadline);
       const { video_url: url } = (await answer.json()) as { video_url: string };
-      const film = await fetch(url);
-      assert.equal(film.status, 200, `the film of ${id}`);
-      await film.arrayBuffer();
+      const video = await fetch(url);
+      assert.equal(video.status, 200, `the video of ${id}`);
+      await video.arrayBuffer();
     }
 
-    // Three files for each film, and nothing else once what lost runs left behind is swept up.
-    // A worker that was frozen may still be making a film that another one has completed.
+    // Three files for each video, and nothing else once what lost runs left behind is swept up.
+    // A worker that was frozen may still be making a video that another one has completed.
     await until(() => workers.every((worker) => worker.underWay().length === 0));
     await nodes.sweep();
     assert.deepEqual(await rows('SELECT id FROM runs'), []);
@@ -253,11 +253,11 @@ test('nothing acknowledged is lost, made twice or paid twice while nodes die, fr
       /\.\w+$/.test(name),
     );
     const expected = completed.flatMap((task) =>
-      ['film.mp4', 'spritesheet.jpg', 'thumbnail.jpg'].map((name) => join(dirname(task.film), name)),
+      ['film.mp4', 'spritesheet.jpg', 'thumbnail.jpg'].map((name) => join(dirname(task.video), name)),
     );
     assert.deepEqual(files.sort(), expected.sort());
 
-    // The job of a film that was ended by another worker is found to be done when its turn comes.
+    // The job of a video that was ended by another worker is found to be done when its turn comes.
     const jobs = (states: string) => rows(`SELECT id FROM pgboss.job WHERE state IN (${states})`);
     await until(async () => (await jobs("'created', 'retry'")).length === 0);
     assert.deepEqual(await jobs("'failed'"), []);

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 let service: TestService;
 let location: S3Location;
 let client: S3Client;
-let film: Buffer;
+let video: Buffer;
 let picture: Buffer;
 /** How far the service's clock is ahead. */
 let ahead = 0;
@@ -37,7 +37,7 @@ before(async () => {
     now: () => Date.now() + ahead,
   });
   const samples = await sampleFiles();
-  film = readFileSync(samples.film);
+  video = readFileSync(samples.video);
   picture = readFileSync(samples.picture);
 });
 after(async () => {
@@ -71,13 +71,13 @@ const objectsOf = async (id: string) => {
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-test('a film is stored there, and its link leads straight to it', async () => {
+test('a video is stored there, and its link leads straight to it', async () => {
   const id = await create();
   const link = await linkOf(id);
   assert.equal(new URL(link).origin, location.endpoint);
   const whole = await fetch(link);
   assert.equal(whole.headers.get('content-type'), 'video/mp4');
-  assert.ok((await bytesOf(whole)).equals(film));
+  assert.ok((await bytesOf(whole)).equals(video));
   const part = await fetch(link, { headers: { range: 'bytes=4-7' } });
   assert.equal(part.status, 206);
   assert.equal((await bytesOf(part)).toString(), 'ftyp');
@@ -97,7 +97,7 @@ test('the service sends the bytes itself on request', async () => {
     });
   const whole = await get('', { accept: 'application/binary' });
   assert.equal(whole.headers.get('content-type'), 'video/mp4');
-  assert.ok((await bytesOf(whole)).equals(film));
+  assert.ok((await bytesOf(whole)).equals(video));
   const etag = whole.headers.get('etag')!;
   const part = await get('', { accept: 'video/mp4', range: 'bytes=4-7', 'if-range': etag });
   assert.equal(part.status, 206);
@@ -109,7 +109,7 @@ test('the service sends the bytes itself on request', async () => {
   assert.equal((await get('')).headers.get('content-type')?.split(';')[0], 'application/json');
 });
 
-test('a film there is remixed, and gives characters by its id or by its link', async () => {
+test('a video there is remixed, and gives characters by its id or by its link', async () => {
   const id = await create();
   const url = await linkOf(id);
   const remix = await service.call('POST', `/v1/videos/${id}/remix`, { prompt: 'at night' });

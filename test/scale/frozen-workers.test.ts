@@ -8,7 +8,7 @@ import { testPostgres } from '../support/postgres.ts';
 import { TEST_KEY } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-/** A worker that was frozen and goes on must not touch a film that another one has completed meanwhile. */
+/** A worker that was frozen and goes on must not touch a video that another one has completed meanwhile. */
 
 let databaseUrl: string;
 let nodes: TestNodes;
@@ -20,7 +20,7 @@ before(async () => {
   nodes = new TestNodes({
     databaseUrl,
     settings: { queue: { heartbeat_seconds: 10 } },
-    environment: { LOCAL_FILMS: 'yes', FAKE_CONCURRENCY: '1' },
+    environment: { LOCAL_VIDEOS: 'yes', FAKE_CONCURRENCY: '1' },
   });
   api = await nodes.add('api');
   await api.start();
@@ -53,7 +53,7 @@ async function read(id: string) {
 }
 
 for (const withChildren of [true, false]) {
-  test(`a film outlives the thaw of a worker that was frozen ${withChildren ? 'with' : 'without'} its renderer`, async () => {
+  test(`a video outlives the thaw of a worker that was frozen ${withChildren ? 'with' : 'without'} its renderer`, async () => {
     const [frozen, other] = [await nodes.add('worker'), await nodes.add('worker')];
     await frozen.start();
     const id = await create();
@@ -70,8 +70,8 @@ for (const withChildren of [true, false]) {
     for (const worker of [frozen, other]) assert.equal(await worker.stop(), 0);
 
     await nodes.sweep();
-    const { rows } = await database.query('SELECT film, attempts FROM tasks WHERE id = $1', [id]);
-    const own = dirname(rows[0].film as string);
+    const { rows } = await database.query('SELECT film AS video, attempts FROM tasks WHERE id = $1', [id]);
+    const own = dirname(rows[0].video as string);
     const task = join(nodes.folder, 'data', 'artifacts', dirname(dirname(own)));
     const files = (readdirSync(task, { recursive: true }) as string[]).filter((name) => /\.\w+$/.test(name));
     const run = join('runs', own.slice(own.lastIndexOf('/') + 1));

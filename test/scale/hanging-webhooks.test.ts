@@ -74,7 +74,7 @@ async function seedHanging(dataDirectory: string): Promise<void> {
   await database.close();
 }
 
-/** A caller who is told of films at a path of the receiver. */
+/** A caller who is told of videos at a path of the receiver. */
 interface Listener {
   readonly key: string;
   readonly webhook: string;
@@ -87,8 +87,8 @@ async function listen(service: TestService, path: string): Promise<Listener> {
   return { key, webhook: answer.json.id };
 }
 
-/** Milliseconds from the end of a film until it has arrived at the first attempt. */
-async function tellOfFilm(service: TestService, { key, webhook }: Listener): Promise<number> {
+/** Milliseconds from the end of a video until it has arrived at the first attempt. */
+async function timeOfEvent(service: TestService, { key, webhook }: Listener): Promise<number> {
   const order = { model: 'vidB-2', prompt: 'a boat', images: [] };
   const { json } = await service.call('POST', '/v1/video/create', order, bearer(key));
   await service.finished(json.id, key);
@@ -105,7 +105,7 @@ test('ten thousand endpoints that hang delay neither one that is known, nor a sl
   const first = await startService({ environment });
   const known = await listen(first, '/known');
   const slow = await listen(first, '/slow');
-  for (const listener of [known, slow]) await tellOfFilm(first, listener);
+  for (const listener of [known, slow]) await timeOfEvent(first, listener);
   await first.stop();
   await seedHanging(environment.DATA_DIR);
 
@@ -114,7 +114,7 @@ test('ten thousand endpoints that hang delay neither one that is known, nor a sl
   for (let round = 0; round < 2; round += 1) {
     const listeners = { known, slow, newcomer: await listen(second, '/newcomer') };
     for (const [name, listener] of Object.entries(listeners)) {
-      const took = await tellOfFilm(second, listener);
+      const took = await timeOfEvent(second, listener);
       context.diagnostic(`${name}: ${Math.round(took)} ms`);
       // One after the other, those that hang would take five minutes.
       assert.ok(took < 20_000, `${name}: ${took} ms`);

@@ -25,13 +25,13 @@ const SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
 const BALANCE = 1_000_000;
 
 interface Counts {
-  films: number;
+  videos: number;
   spoken: number;
   unanswered: number;
   operatorCalls: number;
 }
 
-/** Films, direct requests and operators' calls while connections are lost; then everything is counted. */
+/** Videos, direct requests and operators' calls while connections are lost; then everything is counted. */
 export async function loseConnections(context: TestContext, between: Between): Promise<void> {
   const random = seededRandom(SEED);
   const service = await startService({ environment: between.environment });
@@ -43,14 +43,14 @@ export async function loseConnections(context: TestContext, between: Between): P
       { balance: BALANCE },
     );
     const trouble = new AbortController();
-    const counts: Counts = { films: 0, spoken: 0, unanswered: 0, operatorCalls: 0 };
-    const films = new Set<string>();
+    const counts: Counts = { videos: 0, spoken: 0, unanswered: 0, operatorCalls: 0 };
+    const videos = new Set<string>();
     /** By the length of the text, which no two requests share: whether it was answered. */
     const speeches = new Map<number, boolean>();
-    const answers = () => films.size + speeches.size + counts.operatorCalls;
+    const answers = () => videos.size + speeches.size + counts.operatorCalls;
     const load = [
       ...Array.from({ length: 4 }, (_, number) =>
-        makeFilms(service, key, `${number}`, films, trouble.signal),
+        makeVideos(service, key, `${number}`, videos, trouble.signal),
       ),
       ...Array.from({ length: 4 }, () => speak(service, key, speeches, trouble.signal)),
       callOperator(service, counts, trouble.signal),
@@ -66,9 +66,9 @@ export async function loseConnections(context: TestContext, between: Between): P
     trouble.abort();
     await Promise.all(load);
     const answered = [...speeches.values()].filter((each) => each).length;
-    Object.assign(counts, { films: films.size, spoken: answered, unanswered: speeches.size - answered });
+    Object.assign(counts, { videos: videos.size, spoken: answered, unanswered: speeches.size - answered });
     context.diagnostic(`seed ${SEED}, ${KILLS} kills: ${JSON.stringify(counts)}`);
-    await compareBooks(service, database, account, films, speeches);
+    await compareBooks(service, database, account, videos, speeches);
   } finally {
     await database.end();
     await service.stop();
@@ -76,20 +76,20 @@ export async function loseConnections(context: TestContext, between: Between): P
 }
 
 /** As a client with retries and an Idempotency-Key would. */
-async function makeFilms(
+async function makeVideos(
   service: TestService,
   key: string,
   client: string,
-  films: Set<string>,
+  videos: Set<string>,
   trouble: AbortSignal,
 ): Promise<void> {
   for (let number = 0; !trouble.aborted; number += 1) {
     const headers = { authorization: `Bearer ${key}`, 'idempotency-key': `${client}-${number}` };
-    const film = { model: 'vidA3.1', prompt: 'a quiet lake' };
+    const video = { model: 'vidA3.1', prompt: 'a quiet lake' };
     for (;;) {
-      const { status, json, text } = await service.call('POST', '/v1/video/create', film, headers);
+      const { status, json, text } = await service.call('POST', '/v1/video/create', video, headers);
       if (status === 200) {
-        films.add(json.id);
+        videos.add(json.id);
         break;
       }
       assert.equal(status, 503, text);
@@ -135,17 +135,17 @@ async function compareBooks(
   service: TestService,
   database: pg.Client,
   account: string,
-  films: ReadonlySet<string>,
+  videos: ReadonlySet<string>,
   speeches: ReadonlyMap<number, boolean>,
 ): Promise<void> {
   const rows = async (sql: string) => (await database.query(sql)).rows;
   // Which is how it is known that no task lacks its job.
   await until(async () => (await rows('SELECT 1 FROM tasks WHERE finished_at IS NULL')).length === 0);
-  const tasks = await rows('SELECT id, status, film, price FROM tasks');
-  assert.deepEqual(new Set(tasks.map((task) => task.id)), films, 'every film was made once');
-  for (const { id, status, film } of tasks) {
+  const tasks = await rows('SELECT id, status, film AS video, price FROM tasks');
+  assert.deepEqual(new Set(tasks.map((task) => task.id)), videos, 'every video was made once');
+  for (const { id, status, video } of tasks) {
     assert.equal(status, 'completed', id);
-    assert.ok(existsSync(join(service.dataDirectory, 'artifacts', film)), `the film of ${id} is there`);
+    assert.ok(existsSync(join(service.dataDirectory, 'artifacts', video)), `the video of ${id} is there`);
   }
   // A job whose worker could not settle it comes once more, and is removed then.
   const waiting = "SELECT 1 FROM pgboss.job WHERE name LIKE 'lane.%' AND state IN ('created', 'retry')";

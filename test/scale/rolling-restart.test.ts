@@ -81,7 +81,7 @@ async function underLoad(work: (restart: (script?: URL) => Promise<void>) => Pro
       assert.ok(node, 'some node is ready');
       const headers = { authorization: `Bearer ${TEST_KEY}`, 'content-type': 'application/json' };
       const body = JSON.stringify({ model: 'vidA3.1', prompt: 'a quiet lake' });
-      // A film takes much longer than an answer.
+      // A video takes much longer than an answer.
       const response = await (turn % 3 === 0
         ? fetch(`${node.url}/v1/video/create`, { method: 'POST', headers, body })
         : fetch(`${node.url}/v1/models`, { headers }));
@@ -131,10 +131,10 @@ test('restarting one node after the other with its next version, across migratio
   const next = await nextVersion();
   await underLoad(async (restart) => {
     // The tables change below the nodes that are at work.
-    const said = await promisify(execFile)(process.execPath, [join(next, 'src/main.mjs'), 'migrate'], {
+    const spoken = await promisify(execFile)(process.execPath, [join(next, 'src/main.mjs'), 'migrate'], {
       env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: join(next, 'data'), CONFIG: '' },
     });
-    assert.match(said.stdout, /ready: 0999-next\.sql\./);
+    assert.match(spoken.stdout, /ready: 0999-next\.sql\./);
     const soFar = created.length;
     while (created.length < soFar + 6) await delay(20);
     await restart(pathToFileURL(join(next, 'test/support/node-with-fakes.mjs')));

@@ -11,14 +11,14 @@ import { SCRIPTS } from '../support/scripted-upstream/scripts.ts';
 import { type Answer, useService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
-/** The whole service with a store that hangs and fails: no film is lost by it, and nothing is paid for twice. */
+/** The whole service with a store that hangs and fails: no video is lost by it, and nothing is paid for twice. */
 
 const MINUTE_MS = 60_000;
 const samples = await sampleFiles();
 const picture = new Blob([readFileSync(samples.picture)]);
 const s3 = await new S3Server().listen();
-/** Does not know a repeat by its key: each creation is a film to pay for. */
-const hosted = await new ScriptedService(SCRIPTS.find(({ keyOf }) => !keyOf)!, samples.film).listen();
+/** Does not know a repeat by its key: each creation is a video to pay for. */
+const hosted = await new ScriptedService(SCRIPTS.find(({ keyOf }) => !keyOf)!, samples.video).listen();
 const inline = await new FakeService().listen();
 /** How far the service's clock is ahead. */
 let ahead = 0;
@@ -37,7 +37,7 @@ const service = useService(() => ({
         base_url: inline.origin,
         auth: 'none',
         create: { post: '/video', json: { prompt: '$prompt' } },
-        result: [{ film: ['data.0.url'] }],
+        result: [{ video: ['data.0.url'] }],
       },
     },
     models: { ...models, vidA2: { routes: [{ upstream: 'inline', model: 'great' }] } },
@@ -69,13 +69,13 @@ const assertMade = async (ids: readonly string[]) => {
     assert.equal(task['status'], 'completed', JSON.stringify(task));
     const money = await moneyOf(id);
     assert.deepEqual([money.captured > 0, money.held], [true, 0]);
-    const film = await fetch(task['video_url'] as string);
-    assert.equal(film.status, 200);
-    await film.arrayBuffer();
+    const video = await fetch(task['video_url'] as string);
+    assert.equal(video.status, 200);
+    await video.arrayBuffer();
   }
 };
 
-test('uploads that are never answered give their places back, and all films are stored when the store is well', async () => {
+test('uploads that are never answered give their places back, and all videos are stored when the store is well', async () => {
   const fault = s3.faults.begin({ kind: 'silent', on: ['PutObject'] });
   const ids = await several(12, 'vidB-2');
   await until(() => fault.hits >= 12);
@@ -83,7 +83,7 @@ test('uploads that are never answered give their places back, and all films are 
   await assertMade(ids);
 });
 
-test('a store that answers 500 for a while fails no film; hosted ones are neither begun nor charged again', async () => {
+test('a store that answers 500 for a while fails no video; hosted ones are neither begun nor charged again', async () => {
   const begun = hosted.creations;
   const fault = s3.faults.begin({ kind: 'error', on: ['PutObject'] });
   const hostedIds = await several(6, 'vidB-2-pro');
@@ -94,8 +94,8 @@ test('a store that answers 500 for a while fails no film; hosted ones are neithe
   assert.equal(hosted.creations - begun, 6);
 });
 
-test('a film that came with the answer of its service is kept until it is stored, and not asked for again', async () => {
-  inline.on('POST', /video/, { file: samples.film });
+test('a video that came with the answer of its service is kept until it is stored, and not asked for again', async () => {
+  inline.on('POST', /video/, { file: samples.video });
   const fault = s3.faults.begin({ kind: 'error', on: ['PutObject'] });
   const id = await create('vidA2');
   await until(() => fault.hits >= 6);
@@ -104,7 +104,7 @@ test('a film that came with the answer of its service is kept until it is stored
   assert.equal(inline.seen('POST', /video/).length, 1);
 });
 
-test('inputs that cannot be read for a while begin nothing, and then one film', async () => {
+test('inputs that cannot be read for a while begin nothing, and then one video', async () => {
   const begun = hosted.creations;
   const form = {
     model: 'vidB-2-pro',
@@ -114,13 +114,13 @@ test('inputs that cannot be read for a while begin nothing, and then one film', 
     input_reference: picture,
   };
   const faults = s3.faults.begin({ kind: 'error', on: ['GetObject', 'HeadObject'], keys: /inputs/ });
-  const hostedFilm = await service.form('/v1/videos', form);
-  assert.equal(hostedFilm.status, 200, hostedFilm.text);
+  const hostedVideo = await service.form('/v1/videos', form);
+  assert.equal(hostedVideo.status, 200, hostedVideo.text);
   const local = await service.form('/v1/videos', { ...form, model: 'vidB-2' });
   await until(() => faults.hits >= 6);
   assert.equal(hosted.creations, begun);
   faults.end();
-  await assertMade([hostedFilm.json.id, local.json.id]);
+  await assertMade([hostedVideo.json.id, local.json.id]);
   assert.equal(hosted.creations - begun, 1);
 });
 
@@ -160,7 +160,7 @@ test('callers who need the store while it is away get 503 with Retry-After, and 
   const content = (query: string) =>
     service.call('GET', `/v1/videos/${id}/content${query}`, undefined, { accept: 'application/binary' });
   const requests: Readonly<Record<string, () => Promise<Answer>>> = {
-    film: () => content(''),
+    video: () => content(''),
     thumbnail: () => content('?variant=thumbnail'),
     upload: () => service.form('/v1/videos', form),
     remix: () => service.call('POST', `/v1/videos/${withInput}/remix`, { prompt: 'at night' }),

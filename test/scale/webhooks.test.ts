@@ -9,7 +9,7 @@ import { until } from '../support/webhook-test.ts';
 
 /** On many machines each delivery is made by one of them, and by another one when that one dies. */
 
-const FILMS = 20;
+const VIDEOS = 20;
 const headers = { authorization: `Bearer ${TEST_KEY}`, 'content-type': 'application/json' };
 
 let nodes: TestNodes;
@@ -42,23 +42,23 @@ async function send(path: string, body: object): Promise<{ id: string; secret: s
   return (await response.json()) as { id: string; secret: string };
 }
 
-async function makeFilms(): Promise<string[]> {
+async function makeVideos(): Promise<string[]> {
   const order = { model: 'vidB-2', prompt: 'a red boat', images: [] };
-  const made = Array.from({ length: FILMS }, () => send('/v1/video/create', order));
+  const made = Array.from({ length: VIDEOS }, () => send('/v1/video/create', order));
   return (await Promise.all(made)).map(({ id }) => id);
 }
 
-/** How often each film was told of. */
+/** How often each video was told of. */
 function counts(ids: readonly string[]): number[] {
   return ids.map((id) => receiver.received.filter(({ event }) => event.data.id === id).length);
 }
 
 test('two nodes deliver, and none delivers what the other does', async () => {
-  const films = await makeFilms();
-  await receiver.until(() => counts(films).every((count) => count > 0));
+  const videos = await makeVideos();
+  await receiver.until(() => counts(videos).every((count) => count > 0));
   // Once all of them are written down as delivered, nobody has a reason to send one again.
   await ended();
-  assert.deepEqual(counts(films), Array(FILMS).fill(1));
+  assert.deepEqual(counts(videos), Array(VIDEOS).fill(1));
 });
 
 test('what a killed node had on its way is delivered by another, and every signature verifies', async () => {
@@ -69,8 +69,8 @@ test('what a killed node had on its way is delivered by another, and every signa
     if (toKill === 0) killed = workers[0]!.kill();
     return Math.random() < 0.5 ? 500 : 200;
   };
-  const films = await makeFilms();
-  await receiver.until(() => counts(films).every((count) => count > 0));
+  const videos = await makeVideos();
+  await receiver.until(() => counts(videos).every((count) => count > 0));
   await killed;
   assert.ok((await ended()).every(({ status }) => status === 'delivered'));
   for (const { body, headers: sent } of receiver.received) await verifyWebhook(body, sent, secret);

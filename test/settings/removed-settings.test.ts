@@ -4,6 +4,49 @@ import { checkSettings } from '../../src/settings/settings.ts';
 
 /** Settings of earlier releases, and what their refusal begins with. */
 const REMOVED: readonly [settings: unknown, refusal: RegExp][] = [
+  [{ retention: { film_days: 7 } }, / was removed\. It is called retention\.video_days now\.$/],
+  [{ local: { films_at_once: 2 } }, / was removed\. It is called local\.videos_at_once now\.$/],
+  [
+    { upstreams: { far: { preset: 'fal', film_megabytes: 9 } } },
+    / was removed\. It is called video_megabytes now\.$/,
+  ],
+  [
+    { upstreams: { far: { preset: 'fal', film_seconds: 9 } } },
+    / was removed\. It is called video_seconds now\.$/,
+  ],
+  [
+    { upstreams: { far: { preset: 'fal', make_good: ['format'] } } },
+    / was removed\. It is called post_process now\.$/,
+  ],
+  [
+    { upstreams: { far: { protocol: 'task', result: [{ film: 'url' }] } } },
+    / was removed\. It is called video now\.$/,
+  ],
+  [
+    { models: { 'vidB-2': { routes: [{ upstream: 'far', make_good: ['format'] }] } } },
+    / was removed\. It is called post_process now\.$/,
+  ],
+  [{ models: { 'vidB-2': { price: { per_film: 1 } } } }, / was removed\. It is called per_video now\.$/],
+  [
+    { models: { 'vidB-2': { price: { rows: [{ when: { sounds: 1 }, per_film: 1 }] } } } },
+    / was removed\. It is called per_video now\.$/,
+  ],
+  [
+    { models: { 'vidB-2': { routes: [{ upstream: 'far', price: { per_film: 1 } }] } } },
+    / was removed\. It is called per_video now\.$/,
+  ],
+  [
+    {
+      models: {
+        'vidB-2': { routes: [{ upstream: 'far', price: { rows: [{ when: { sounds: 1 }, per_film: 1 }] } }] },
+      },
+    },
+    / was removed\. It is called per_video now\.$/,
+  ],
+  [
+    { models: { 'vidB-2': { parameters: { steps: { type: 'integer', adds: { per_film: 1 } } } } } },
+    / was removed\. It is called per_video now\.$/,
+  ],
   [{ cache: { films: '30d' } }, /^cache was removed\. Send an `Idempotency-Key` with each order instead/],
   [
     { models: { 'vidB-2': { routes_by: 'cost' } } },

@@ -10,20 +10,20 @@ interface AnyAnswer {
 
 /** A refusal: 4xx, the contract's error object, with the status and type of its code, and a request id. */
 export function assertErrorShape(answer: AnyAnswer, what = ''): ErrorCode {
-  const said = `${what} ${answer.status} ${answer.text.slice(0, 300)}`;
-  assert.ok(answer.status >= 400 && answer.status < 500, said);
-  assert.match(header(answer, 'content-type') ?? '', /^application\/json/, said);
-  assert.match(header(answer, 'x-request-id') ?? '', /^req_[\w-]{10,}$/, said);
+  const spoken = `${what} ${answer.status} ${answer.text.slice(0, 300)}`;
+  assert.ok(answer.status >= 400 && answer.status < 500, spoken);
+  assert.match(header(answer, 'content-type') ?? '', /^application\/json/, spoken);
+  assert.match(header(answer, 'x-request-id') ?? '', /^req_[\w-]{10,}$/, spoken);
   const body = answer.json as { error: Record<string, unknown> };
-  assert.deepEqual(Object.keys(body), ['error'], said);
+  assert.deepEqual(Object.keys(body), ['error'], spoken);
   const { message, type, code, ...rest } = body.error;
-  assert.ok(typeof message === 'string' && message !== '', said);
+  assert.ok(typeof message === 'string' && message !== '', spoken);
   const entry = ERRORS[code as ErrorCode];
-  assert.ok(entry, said);
-  assert.deepEqual({ status: answer.status, type }, { status: entry.status, type: entry.type }, said);
+  assert.ok(entry, spoken);
+  assert.deepEqual({ status: answer.status, type }, { status: entry.status, type: entry.type }, spoken);
   for (const [name, value] of Object.entries(rest)) {
-    assert.equal(name, 'param', said);
-    assert.equal(typeof value, 'string', said);
+    assert.equal(name, 'param', spoken);
+    assert.equal(typeof value, 'string', spoken);
   }
   return code as ErrorCode;
 }

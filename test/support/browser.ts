@@ -67,7 +67,7 @@ export interface WatchedPage {
   readonly elsewhere: string[];
   readonly errors: string[];
   /** Every address that the page asked for. */
-  readonly asked: string[];
+  readonly requested: string[];
 }
 
 export interface Keys {
@@ -96,13 +96,13 @@ export async function openConsole(
       ?? localStorage.setItem('phonofilm.session', ${JSON.stringify(session)})`);
   }
   const page = await context.newPage();
-  const watched: WatchedPage = { page, elsewhere: [], errors: [], asked: [] };
+  const watched: WatchedPage = { page, elsewhere: [], errors: [], requested: [] };
   page.on('console', (message) => {
     if (message.type() === 'error') watched.errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => watched.errors.push(String(error)));
   page.on('request', (request) => {
-    watched.asked.push(request.url());
+    watched.requested.push(request.url());
     if (/^https?:/.test(request.url()) && !request.url().startsWith(url))
       watched.elsewhere.push(request.url());
   });
@@ -120,13 +120,13 @@ export function inOneWindow(
       window = await open(path);
       return window;
     }
-    const { page, elsewhere, errors, asked } = window;
+    const { page, elsewhere, errors, requested } = window;
     const { origin } = new URL(page.url());
     await page.unrouteAll();
     // Where no program of the page runs that would remember something once more.
     await page.goto(`${origin}/healthz`);
     await page.evaluate('localStorage.clear(); sessionStorage.clear()');
-    for (const noted of [elsewhere, errors, asked]) noted.length = 0;
+    for (const noted of [elsewhere, errors, requested]) noted.length = 0;
     await page.goto(origin + path);
     return window;
   };

@@ -8,14 +8,14 @@ import { seededRandom } from './seeded-random.ts';
 import { aTask } from './stored-task.ts';
 
 /**
- * Charges direct requests and orders films in the database `argv[2]` for ever, with the seed `argv[3]`. At chosen moments it
+ * Charges direct requests and orders videos in the database `argv[2]` for ever, with the seed `argv[3]`. At chosen moments it
  * prints what was answered so far, and stops itself until it is told to go on (SIGCONT).
  */
 export interface StoppedAt {
   readonly moment: (typeof MOMENTS)[number];
-  /** Films that were ordered since the last stop: each of them waited for the disk. */
-  readonly films: readonly string[];
-  /** For each lane, how many of its requests were charged before the newest of these films was sent. */
+  /** Videos that were ordered since the last stop: each of them waited for the disk. */
+  readonly videos: readonly string[];
+  /** For each lane, how many of its requests were charged before the newest of these videos was sent. */
   readonly charged: readonly number[];
 }
 
@@ -27,8 +27,8 @@ export interface StoppedAt {
 const MOMENTS = ['restart', 'any', 'checkpoint', 'any'] as const;
 const LANES = 4;
 const MOST_ANSWERS = 400;
-/** Batches between two films, at most: long enough for the log to begin anew without one. */
-const MOST_BETWEEN_FILMS = 60;
+/** Batches between two videos, at most: long enough for the log to begin anew without one. */
+const MOST_BETWEEN_VIDEOS = 60;
 const OWNER = { accountId: 'payer', keyId: 'payer-key', model: 'vidA3.1' } as const;
 
 const file = process.argv[2]!;
@@ -38,7 +38,7 @@ const database = new SqliteDatabase(file);
 const log = openSync(`${file}-wal`, 'r');
 const charged = Array.from({ length: LANES }, () => 0);
 const NO_HEADER = '00'.repeat(32);
-let films: string[] = [];
+let videos: string[] = [];
 let chargedBefore = [...charged];
 let onAnswer = () => {};
 
@@ -60,22 +60,22 @@ async function charge(lane: number): Promise<void> {
 async function order(): Promise<void> {
   for (let number = 0; ; number += 1) {
     const pause = Promise.withResolvers<void>();
-    let left = below(MOST_BETWEEN_FILMS);
-    beforeFilm = () => {
+    let left = below(MOST_BETWEEN_VIDEOS);
+    beforeVideo = () => {
       left -= 1;
       if (left < 0) pause.resolve();
     };
     await pause.promise;
     const sent = [...charged];
-    const id = `film-${number}`;
+    const id = `video-${number}`;
     const task = insertTask(aTask(id, { ...OWNER, family: 'A', createdAt: 1, price: 100 }));
     assertWritten(await database.write([...aHold(id, null), task]));
-    films.push(id);
+    videos.push(id);
     chargedBefore = sent;
     onAnswer();
   }
 }
-let beforeFilm = () => {};
+let beforeVideo = () => {};
 
 function logHeader(): string {
   const header = Buffer.alloc(32);
@@ -88,7 +88,7 @@ function answers(count: number): Promise<void> {
   return new Promise((resolve) => {
     let left = count;
     onAnswer = () => {
-      beforeFilm();
+      beforeVideo();
       left -= 1;
       if (left <= 0) resolve();
     };
@@ -119,7 +119,7 @@ void order();
 for (let count = 0; ; count += 1) {
   const moment = MOMENTS[count % MOMENTS.length]!;
   await reach(moment);
-  writeSync(1, `${JSON.stringify({ moment, films, charged: chargedBefore } satisfies StoppedAt)}\n`);
+  writeSync(1, `${JSON.stringify({ moment, videos, charged: chargedBefore } satisfies StoppedAt)}\n`);
   process.kill(process.pid, 'SIGSTOP');
-  films = [];
+  videos = [];
 }

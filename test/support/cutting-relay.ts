@@ -72,9 +72,9 @@ export async function cuttingRelay(target: { host: string; port: number }): Prom
   });
   return {
     port: (server.address() as { port: number }).port,
-    cutAt: (message, asked = 'orderly') => {
+    cutAt: (message, requested = 'orderly') => {
       left = message;
-      how = asked;
+      how = requested;
       hasCut = false;
     },
     hasCut: () => hasCut,

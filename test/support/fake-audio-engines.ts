@@ -139,11 +139,11 @@ export class FakeChatEngine implements ChatEngine {
 
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     this.requests.push(request);
-    const said = request.messages.at(-1)?.content ?? '';
-    steer(said);
+    const question = request.messages.at(-1)?.content ?? '';
+    steer(question);
     const promptTokens = countWords(request.messages);
     yield { type: 'start', promptTokens };
-    const words = `You said: ${said}`.split(/(?<= )/);
+    const words = `You said: ${question}`.split(/(?<= )/);
     const most = request.maxTokens ?? words.length;
     try {
       for (const text of words.slice(0, most)) {

@@ -16,7 +16,7 @@ export interface FakeEngines {
 }
 
 export interface SampleFiles {
-  readonly film: string;
+  readonly video: string;
   readonly picture: string;
   readonly speech: Readonly<Record<string, string>>;
 }
@@ -39,7 +39,7 @@ async function findSamples(): Promise<SampleFiles> {
   if (!existsSync(folder)) await makeSamples(folder);
   const speech = (format: string) => join(folder, `speech.${format}`);
   return {
-    film: join(folder, 'film.mp4'),
+    video: join(folder, 'video.mp4'),
     picture: join(folder, 'picture.jpg'),
     // Only the engines that really encode can make ADTS and bare PCM; to a fake the bytes do not matter.
     speech: {
@@ -57,8 +57,8 @@ async function makeSamples(folder: string): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
   const made = mkdtempSync(`${folder}-`);
   // The encoders are loaded by the one process that makes the files, not by each that uses them.
-  const { sampleAudio, sampleFilm, sampleJpeg } = await import('./media-fixtures.ts');
-  await sampleFilm(join(made, 'film.mp4'), { seconds: 2 });
+  const { sampleAudio, sampleVideo, sampleJpeg } = await import('./media-fixtures.ts');
+  await sampleVideo(join(made, 'video.mp4'), { seconds: 2 });
   await sampleJpeg(join(made, 'picture.jpg'), 64, 36);
   for (const format of ['wav', 'mp3', 'ogg', 'flac'] as const)
     await sampleAudio(join(made, `speech.${format}`), format, 1);
@@ -74,8 +74,8 @@ export async function fakeEngines(
   options: Partial<FakeVideoOptions> = {},
   samples?: SampleFiles,
 ): Promise<FakeEngines> {
-  const { film, picture, speech } = samples ?? (await sampleFiles());
-  const video = new FakeVideoEngine({ film, picture, ...options });
+  const { video: sample, picture, speech } = samples ?? (await sampleFiles());
+  const video = new FakeVideoEngine({ video: sample, picture, ...options });
   const speechEngine = new FakeSpeechEngine(speech);
   const transcriber = new FakeTranscriber();
   const chat = new FakeChatEngine();

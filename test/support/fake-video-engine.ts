@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EVERYTHING, type VideoCapabilities } from '../../src/engines/video-capabilities.ts';
 import {
-  type AskedVideoEngine,
   type Json,
+  type PolledVideoEngine,
   StartRefused,
   type VideoJob,
   type VideoOutcome,
@@ -18,8 +18,8 @@ export interface FakeVideoOptions {
   readonly concurrency?: number;
   readonly capabilities?: Partial<VideoCapabilities>;
   readonly repeatableStart?: boolean;
-  /** A small real film and picture that every job returns. */
-  readonly film: string;
+  /** A small real video and picture that every job returns. */
+  readonly video: string;
   readonly picture: string;
   /** Time between the four steps of a job. */
   readonly stepMs?: number;
@@ -92,20 +92,20 @@ abstract class FakeVideo {
     if (/\bfail\b/.test(prompt))
       return failed('generation_failed', 'The fake engine was told to fail.', false);
     if (/\bbreach\b/.test(prompt))
-      return failed('content_policy_violation', 'The film would have violated the usage policy.', false);
+      return failed('content_policy_violation', 'The video would have violated the usage policy.', false);
     if (/\bflaky\b/.test(prompt) && attempt === 1)
       return failed('generation_failed', 'The fake engine stumbled.', true);
     return null;
   }
 
-  protected async film(job: VideoJob): Promise<string> {
-    const film = join(job.scratchDirectory, 'film.mp4');
-    await copyFile(this.options.film, film);
-    return film;
+  protected async video(job: VideoJob): Promise<string> {
+    const video = join(job.scratchDirectory, 'video.mp4');
+    await copyFile(this.options.video, video);
+    return video;
   }
 }
 
-/** A local engine whose films are copies of one small file. */
+/** A local engine whose videos are copies of one small file. */
 export class FakeVideoEngine extends FakeVideo implements WatchedVideoEngine {
   constructor(options: FakeVideoOptions) {
     super('fake/video', options);
@@ -135,13 +135,13 @@ export class FakeVideoEngine extends FakeVideo implements WatchedVideoEngine {
     const spritesheet = join(job.scratchDirectory, 'spritesheet.jpg');
     await copyFile(this.options.picture, thumbnail);
     await copyFile(this.options.picture, spritesheet);
-    return { film: await this.film(job), thumbnail, spritesheet };
+    return { video: await this.video(job), thumbnail, spritesheet };
   }
 }
 
-/** A remote service that is polled and returns only the film. */
-export class FakeAskedVideoEngine extends FakeVideo implements AskedVideoEngine {
-  asked = 0;
+/** A remote service that is polled and returns only the video. */
+export class FakePolledVideoEngine extends FakeVideo implements PolledVideoEngine {
+  polls = 0;
 
   constructor(options: FakeVideoOptions) {
     super('fake/asked', options);
@@ -149,9 +149,9 @@ export class FakeAskedVideoEngine extends FakeVideo implements AskedVideoEngine 
 
   async status(operation: Json, job: VideoJob, signal: AbortSignal): Promise<VideoStatus> {
     signal.throwIfAborted();
-    this.asked += 1;
+    this.polls += 1;
     const begun = read(operation);
-    if (/\bodd\b/.test(begun.prompt) && this.asked % 2 === 1) throw new Error('<html>502 Bad Gateway</html>');
+    if (/\bodd\b/.test(begun.prompt) && this.polls % 2 === 1) throw new Error('<html>502 Bad Gateway</html>');
     const trouble = this.trouble(begun);
     if (trouble) return trouble;
     const steps = Math.floor((Date.now() - begun.startedAt) / this.stepMs);
@@ -160,7 +160,7 @@ export class FakeAskedVideoEngine extends FakeVideo implements AskedVideoEngine 
       return { state: 'pending', progress, askAgainAfterMs: this.stepMs };
     }
     for (const input of job.inputs) await input.open(signal);
-    return { state: 'completed', result: { film: await this.film(job) } };
+    return { state: 'completed', result: { video: await this.video(job) } };
   }
 }
 

@@ -30,10 +30,10 @@ export function hurriedM4a(m4a: Buffer): Buffer {
   return forged;
 }
 
-export function chunk(name: string, content: Uint8Array, said = content.length): Buffer {
+export function chunk(name: string, content: Uint8Array, spoken = content.length): Buffer {
   const head = Buffer.alloc(8);
   head.write(name, 0, 'latin1');
-  head.writeUInt32LE(said, 4);
+  head.writeUInt32LE(spoken, 4);
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 }
 

@@ -17,18 +17,18 @@ export interface ForgetfulProxy extends AsyncDisposable {
 export async function forgetfulProxy(target: string): Promise<ForgetfulProxy> {
   let toForget = 0;
   let forgotten = 0;
-  const asked = new Map<string, number>();
-  const isAskedFor = (wish: string) => {
+  const polls = new Map<string, number>();
+  const isForgotten = (wish: string) => {
     const [name = '', count] = wish.split(' ');
-    const left = asked.get(name) ?? Number(count);
-    asked.set(name, left - 1);
+    const left = polls.get(name) ?? Number(count);
+    polls.set(name, left - 1);
     return left > 0;
   };
   const server = createServer(CLIENTS_CLOSE, (request, response) => {
     const forward = httpRequest(target + request.url, { method: request.method, headers: request.headers });
     forward.on('response', (answer) => {
       const wish = request.headers['x-forget'];
-      const isLost = typeof wish === 'string' ? isAskedFor(wish) : toForget > 0;
+      const isLost = typeof wish === 'string' ? isForgotten(wish) : toForget > 0;
       if (!isLost || request.method === 'GET') return pass(answer, response);
       if (wish === undefined) toForget -= 1;
       forgotten += 1;

@@ -5,10 +5,10 @@ import { SampleFolder } from '../../src/platform/media/audio/sample-folder.ts';
 const RATE = 16_000;
 const NEVER = new AbortController().signal;
 
-/** How loud a film is between two moments. */
-export async function loudness(film: string, from: number, to: number): Promise<number> {
+/** How loud a video is between two moments. */
+export async function loudness(video: string, from: number, to: number): Promise<number> {
   await using samples = await SampleFolder.make();
-  await samples.decode(film, { param: 'film', sampleRate: RATE }, { account: 'a' }, NEVER);
+  await samples.decode(video, { param: 'video', sampleRate: RATE }, { account: 'a' }, NEVER);
   const pcm = readFileSync(samples.path);
   let sum = 0;
   for (let at = from * RATE; at < to * RATE; at += 1) sum += pcm.readInt16LE(Math.floor(at) * 2) ** 2;

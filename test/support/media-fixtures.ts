@@ -1,4 +1,4 @@
-/** Small films, sounds and pictures, made on the spot: the repository carries no binary fixtures. */
+/** Small videos, sounds and pictures, made on the spot: the repository carries no binary fixtures. */
 import { join } from 'node:path';
 import {
   AV_CHANNEL_LAYOUT_MONO,
@@ -20,21 +20,21 @@ import { allocate, open, type Track, writeTracks } from './write-tracks.ts';
 
 export type SampleAudioFormat = 'flac' | 'mp3' | 'mp4' | 'mpeg' | 'mpga' | 'm4a' | 'ogg' | 'wav' | 'webm';
 
-export interface SampleFilmOptions {
+export interface SampleVideoOptions {
   readonly seconds?: number;
   readonly width?: number;
   readonly height?: number;
   /** A tone beside the pictures. Off unless told: the file then holds video only. */
   readonly sound?: boolean;
   /** `mp4` unless told. */
-  readonly container?: SampleFilmFormat;
+  readonly container?: SampleVideoFormat;
   /** Stored lying on its side, to be turned by 90 degrees when shown, as phones do. */
   readonly turned?: boolean;
   /** 24 unless told. */
   readonly framesPerSecond?: number;
   /** Frames from one key frame to the next; the encoder's choice unless told. */
   readonly keyFrameEvery?: number;
-  /** One grey picture all the time, encoded once and written for every frame: large films are made in no time. */
+  /** One grey picture all the time, encoded once and written for every frame: large videos are made in no time. */
   readonly still?: boolean;
   /** How wide a pixel is shown by how high; square unless told. */
   readonly pixelRatio?: readonly [number, number];
@@ -50,7 +50,7 @@ const FRAMES_PER_SECOND = 24;
 const H264 = { encoder: 'libx264', options: { preset: 'ultrafast' } };
 const VP8 = { encoder: 'libvpx', options: { deadline: 'realtime', 'cpu-used': '8' } };
 
-const FILMS = {
+const VIDEOS = {
   mp4: { container: 'mp4', ...H264 },
   mov: { container: 'mov', encoder: 'mpeg4', options: {} },
   '3gp': { container: '3gp', encoder: 'mpeg4', options: {} },
@@ -62,9 +62,9 @@ const FILMS = {
   ogv: { container: 'ogg', encoder: 'libtheora', options: {} },
 } as const;
 
-export type SampleFilmFormat = keyof typeof FILMS;
+export type SampleVideoFormat = keyof typeof VIDEOS;
 
-export const SAMPLE_FILM_FORMATS = Object.keys(FILMS) as SampleFilmFormat[];
+export const SAMPLE_VIDEO_FORMATS = Object.keys(VIDEOS) as SampleVideoFormat[];
 
 Log.setLevel(AV_LOG_ERROR);
 
@@ -85,9 +85,9 @@ const AUDIO: Record<
 
 export const SAMPLE_AUDIO_FORMATS = Object.keys(AUDIO) as SampleAudioFormat[];
 
-/** What a hosted service delivers for a film of this length. */
-export const deliveredFilm = (folder: string, seconds = 8): Promise<string> =>
-  sampleFilm(join(folder, 'film.mp4'), {
+/** What a hosted service delivers for a video of this length. */
+export const deliveredVideo = (folder: string, seconds = 8): Promise<string> =>
+  sampleVideo(join(folder, 'video.mp4'), {
     width: 1280,
     height: 720,
     seconds,
@@ -95,8 +95,8 @@ export const deliveredFilm = (folder: string, seconds = 8): Promise<string> =>
     still: true,
   });
 
-/** A film of moving stripes. Returns the path. */
-export async function sampleFilm(path: string, options: SampleFilmOptions = {}): Promise<string> {
+/** A video of moving stripes. Returns the path. */
+export async function sampleVideo(path: string, options: SampleVideoOptions = {}): Promise<string> {
   const {
     seconds = 2,
     width = 320,
@@ -109,7 +109,7 @@ export async function sampleFilm(path: string, options: SampleFilmOptions = {}):
     still = false,
     pixelRatio,
   } = options;
-  const { container: muxer, encoder, options: encoding } = FILMS[container];
+  const { container: muxer, encoder, options: encoding } = VIDEOS[container];
   const video = await openVideoEncoder(
     encoder,
     width,

@@ -6,17 +6,17 @@ export interface NameServer extends AsyncDisposable {
   /** For `fetch.dns_servers`. */
   readonly address: string;
   /** The names that were asked for, each as often as a question came. */
-  readonly asked: string[];
+  readonly requested: string[];
 }
 
 const TYPE_A = 1;
 
 export async function serveNames(names: Readonly<Record<string, string | 'unknown'>>): Promise<NameServer> {
   const socket = createSocket('udp4');
-  const asked: string[] = [];
+  const requested: string[] = [];
   socket.on('message', (question, { port, address }) => {
     const { name, type, end } = questionOf(question);
-    asked.push(name);
+    requested.push(name);
     const known = names[name];
     if (known === undefined) return;
     const records = type === TYPE_A && known !== 'unknown' ? [record(known)] : [];
@@ -31,7 +31,7 @@ export async function serveNames(names: Readonly<Record<string, string | 'unknow
   await once(socket, 'listening');
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    asked,
+    requested,
     [Symbol.asyncDispose]: async () => {
       socket.close();
     },

@@ -6,7 +6,7 @@ const gate = new FairGate({ what: 'names', atOnce: 1, waiting: 0 });
 const names = new HostNames({ servers: ['127.0.0.1:1'], gate, now: Date.now });
 
 /** The names of this machine alone. */
-export const unasked = names.resolve.bind(names);
+export const unresolved = names.resolve.bind(names);
 
 /** What a name server that never answers comes to. */
 export function stopped(signal: AbortSignal): Promise<never> {

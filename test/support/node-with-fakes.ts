@@ -7,7 +7,7 @@ import { loadConfig } from '../../src/settings/config.ts';
 import { fakeEngines } from './fake-engines.ts';
 import { plainSamples } from './plain-samples.ts';
 
-/** One node among several, with fake engines: `ROLE=api|worker DATABASE_URL=… node …`; with `LOCAL_FILMS` films are real. */
+/** One node among several, with fake engines: `ROLE=api|worker DATABASE_URL=… node …`; with `LOCAL_VIDEOS` videos are real. */
 const config = loadConfig(process.env);
 const { registry, video } = await fakeEngines(
   {
@@ -16,7 +16,7 @@ const { registry, video } = await fakeEngines(
   },
   plainSamples(join(config.dataDirectory, `samples-${process.pid}`)),
 );
-if (process.env['LOCAL_FILMS']) {
+if (process.env['LOCAL_VIDEOS']) {
   const models = allModels().filter((model) => model.kind === 'video');
   registry.assignVideo(
     models.map((model) => model.id),

@@ -23,7 +23,7 @@ export interface TestNode {
   freeze(withChildren: boolean): () => void;
   /** Of its present life. */
   pid(): number;
-  /** The folders of the films that it is making. */
+  /** The folders of the videos that it is making. */
   underWay(): string[];
   /** In good order; the exit code. */
   stop(): Promise<number | NodeJS.Signals>;

@@ -19,11 +19,11 @@ export function openaiClient(service: TestService, options: ClientOptions = {}):
 type CreateVideo = Parameters<OpenAI['videos']['create']>[0];
 
 /** Cast, because our model names are not among the SDK's types. */
-export const FILM = {
+export const VIDEO = {
   model: 'vidB-2',
   prompt: 'a red boat',
   seconds: '4',
   size: '1280x720',
 } as unknown as CreateVideo;
 
-export const film = (more: object) => ({ ...FILM, ...more }) as CreateVideo;
+export const order = (more: object) => ({ ...VIDEO, ...more }) as CreateVideo;

@@ -10,7 +10,7 @@ export const OWN_MODELS = {
       price: { per_second: 0.2 },
       routes: ['fake/video'],
     },
-    'quick-film': { like: 'vidB-2', price: { per_second: 0.01 } },
+    'quick-video': { like: 'vidB-2', price: { per_second: 0.01 } },
     'anna-tts': {
       kind: 'speech',
       voices: ['anna', 'ben'],

@@ -14,5 +14,5 @@ export function plainSamples(folder: string): SampleFiles {
     format,
     file(`speech.${format}`),
   ]);
-  return { film: file('film.mp4'), picture: file('picture.jpg'), speech: Object.fromEntries(speech) };
+  return { video: file('video.mp4'), picture: file('picture.jpg'), speech: Object.fromEntries(speech) };
 }

@@ -12,7 +12,7 @@ export interface RecordedOrders {
   readonly upstream: object;
   readonly route: object;
   /** Fields of the orders that the service wants otherwise. */
-  readonly film?: Readonly<Record<string, string>>;
+  readonly video?: Readonly<Record<string, string>>;
   readonly orders: readonly {
     readonly prompt: string;
     /** A base picture, of a colour. */

@@ -61,14 +61,14 @@ export async function startServiceProcess(options: ServiceProcessOptions): Promi
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal!));
   });
-  const said: string[] = [];
+  const spoken: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stderr! }).on('line', (line) => {
-      if (said.length < 100) said.push(line);
+      if (spoken.length < 100) spoken.push(line);
       const ready = /ready at (http\S+)/.exec(line);
       if (ready) resolve(ready[1]!);
     });
-    void ended.then((how) => reject(new Error(`the service ended with ${how}:\n${said.join('\n')}`)));
+    void ended.then((how) => reject(new Error(`the service ended with ${how}:\n${spoken.join('\n')}`)));
   });
   return { url, child, ended };
 }

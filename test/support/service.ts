@@ -61,7 +61,7 @@ export interface TestServiceOptions {
   readonly now?: () => number;
   /** False leaves every model without an engine. */
   readonly engines?: boolean;
-  /** Where the films are kept instead of in the data folder: a mount of its own. */
+  /** Where the videos are kept instead of in the data folder: a mount of its own. */
   readonly artifacts?: string;
   /** Engines in place of the fakes. */
   readonly registry?: EngineRegistry;
@@ -115,7 +115,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     ...options.environment,
   });
   if (config.databaseUrl === null) copyTables(join(dataDirectory, 'phonofilm.db'));
-  // News of a task travels through PostgreSQL: films there take long enough for every step to be seen.
+  // News of a task travels through PostgreSQL: videos there take long enough for every step to be seen.
   const engines = await fakeEngines(onPostgres() ? { stepMs: 30 } : {});
   const service = await compose(config, {
     adminKey: TEST_ADMIN_KEY,

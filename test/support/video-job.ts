@@ -1,6 +1,6 @@
 import type { VideoJob } from '../../src/engines/video-engine.ts';
 
-/** A short, small film without inputs, unless told otherwise. */
+/** A short, small video without inputs, unless told otherwise. */
 export function videoJob(scratchDirectory: string, more: Partial<VideoJob> = {}): VideoJob {
   return {
     taskId: 'task',

@@ -11,7 +11,7 @@ export interface Received {
 /** The status of an answer; `hang`: none at all. */
 export type Reply = number | 'hang';
 
-/** Somebody else's server, which is told of films. */
+/** Somebody else's server, which is told of videos. */
 export interface WebhookReceiver extends AsyncDisposable {
   readonly url: string;
   readonly received: readonly Received[];

@@ -51,8 +51,8 @@ export class WebhookTest {
     return answer.json;
   }
 
-  /** The id of a film that has ended. */
-  async makeFilm(prompt = 'a red boat'): Promise<string> {
+  /** The id of a video that has ended. */
+  async makeVideo(prompt = 'a red boat'): Promise<string> {
     const body = { model: 'vidB-2', prompt, images: [] };
     const answer = await this.service.call('POST', '/v1/video/create', body, bearer(this.key));
     await this.service.finished(answer.json.id, this.key);

@@ -61,7 +61,7 @@ export async function writeTracks(
   return path;
 }
 
-/** The display matrix of a film that is to be turned clockwise: nine 32-bit numbers. */
+/** The display matrix of a video that is to be turned clockwise: nine 32-bit numbers. */
 function quarterTurn(): Buffer {
   const one = 1 << 16;
   return Buffer.from(Int32Array.of(0, one, 0, -one, 0, 0, 0, 0, 1 << 30).buffer);

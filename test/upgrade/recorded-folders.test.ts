@@ -161,9 +161,9 @@ async function assertServed({ recorded, service }: Upgraded): Promise<void> {
     if (answer['video_url'] === null || answer['video_url'] === undefined) continue;
     const old = new URL(answer['video_url'] as string);
     for (const link of [read.json.video_url, service.url + old.pathname + old.search]) {
-      const film = await fetch(link);
-      assert.equal(film.status, 200, link);
-      assert.ok((await film.arrayBuffer()).byteLength > 1000);
+      const video = await fetch(link);
+      assert.equal(video.status, 200, link);
+      assert.ok((await video.arrayBuffer()).byteLength > 1000);
     }
   }
   const { remembered, payerKey } = recorded;
@@ -176,7 +176,7 @@ async function assertServed({ recorded, service }: Upgraded): Promise<void> {
   assert.equal((await fetch(`${service.url}/characters/${username}`)).status, 200);
   assert.equal((await fetch(`${service.url}/characters/${username}/clip.mp4`)).status, 200);
 
-  // The unfinished film was paid meanwhile, by the subscriber.
+  // The unfinished video was paid meanwhile, by the subscriber.
   const unpaid = ({ subscription: _, ...rest }: Record<string, unknown>) => rest;
   const unspent = ({ used: _used, held: _held, ...rest }: Record<string, unknown>) => rest;
   assertKept((await service.admin('GET', '/accounts')).json.data.map(unpaid), recorded.accounts.map(unpaid));
@@ -189,7 +189,7 @@ async function assertServed({ recorded, service }: Upgraded): Promise<void> {
 }
 
 for (const name of names) {
-  test(`everything in a data folder of ${name} is served, and its unfinished film is finished`, async () => {
+  test(`everything in a data folder of ${name} is served, and its unfinished video is finished`, async () => {
     const { dataDirectory, recorded } = await unpack(name);
     const upgraded = await open(dataDirectory, recorded);
     await assertServed(upgraded).finally(() => upgraded.service.stop());

@@ -40,7 +40,7 @@ export function noAnswer(): ApiError {
   return new ApiError(t('The service does not answer.'), { status: 0, code: 'no_answer' });
 }
 
-/** What to do about what is no error of a request: no answer at all, and a film that failed. */
+/** What to do about what is no error of a request: no answer at all, and a video that failed. */
 const REMEDIES: Readonly<Record<string, string>> = {
   no_answer: 'Check that it is running. This page continues by itself as soon as it is back.',
   generation_failed: 'Try again, perhaps with other words. Nothing was charged.',
@@ -54,11 +54,11 @@ function remedyFor(code: string): string | null {
 /** What is no answer of the catalogue. */
 const CONDITIONS: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled. Nothing was charged.',
-  generation_failed: 'The film could not be made.',
+  generation_failed: 'The video could not be made.',
 };
 
 /** The service's messages are English; in another language the sentence of the code says what happened. */
-function told(code: string, message: string): string {
+function translated(code: string, message: string): string {
   const condition = language === 'en' ? null : (CONDITIONS[code] ?? conditionOf(code));
   return condition === null ? message : t(condition);
 }
@@ -75,7 +75,7 @@ export interface Explanation {
 export function explain(error: unknown): Explanation {
   if (error instanceof ApiError) {
     return {
-      message: told(error.code, error.message.replace(FOR_PROGRAMS, '')),
+      message: translated(error.code, error.message.replace(FOR_PROGRAMS, '')),
       remedy: remedyFor(error.code),
       requestId: error.status >= 500 ? (error.requestId ?? null) : null,
     };
@@ -83,12 +83,12 @@ export function explain(error: unknown): Explanation {
   return { message: error instanceof Error ? error.message : String(error), remedy: null, requestId: null };
 }
 
-/** As `explain`, for the error that a failed film carries. */
+/** As `explain`, for the error that a failed video carries. */
 export function explainFailure(failure: { code: string; message: string }): Explanation {
   const remedy = remedyFor(failure.code) ?? '';
   const free = t('Nothing was charged.');
   return {
-    message: told(failure.code, failure.message),
+    message: translated(failure.code, failure.message),
     remedy: remedy.includes(free) ? remedy : `${remedy} ${free}`.trim(),
     requestId: null,
   };

@@ -34,14 +34,14 @@ async function load(): Promise<KnownModel[]> {
 export const takes = (endpoint: string) => (model: KnownModel) =>
   model.capabilities.endpoints.includes(endpoint);
 
-export const makesFilms = ({ capabilities }: KnownModel) => capabilities.seconds !== undefined;
+export const makesVideos = ({ capabilities }: KnownModel) => capabilities.seconds !== undefined;
 export const speaks = takes('/v1/audio/speech');
 export const hears = takes('/v1/audio/transcriptions');
 export const converses = (model: KnownModel) =>
   takes('/v1/chat/completions')(model) && model.capabilities.voices !== undefined;
 
-/** Of films too there is a request through chat; they have a page of their own. */
-export const writes = (model: KnownModel) => takes('/v1/chat/completions')(model) && !makesFilms(model);
+/** Of videos too there is a request through chat; they have a page of their own. */
+export const writes = (model: KnownModel) => takes('/v1/chat/completions')(model) && !makesVideos(model);
 
 /** The model to begin with, unless somebody has chosen: the one that the service says is usual, as everywhere else. */
 export function usualModel(models: readonly KnownModel[]): string {

@@ -1,6 +1,6 @@
 import { sendOk } from '../api/client.ts';
 
-/** Pictures of films need the key, so they are fetched and shown from memory. The longest unused ones go first. */
+/** Pictures of videos need the key, so they are fetched and shown from memory. The longest unused ones go first. */
 const MOST = 300;
 const kept = new Map<string, string>();
 

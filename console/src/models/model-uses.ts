@@ -1,4 +1,4 @@
-import { converses, hears, type KnownModel, makesFilms, speaks, writes } from '../api/models.svelte.ts';
+import { converses, hears, type KnownModel, makesVideos, speaks, writes } from '../api/models.svelte.ts';
 import { t } from '../words.ts';
 
 /** A quote for an amount of work that somebody chooses: `per` of it cost what the service says of `quote`. */
@@ -12,7 +12,7 @@ export interface Use {
     readonly body: object;
     readonly file: string | null;
   };
-  /** Null: a film's own form has its price. */
+  /** Null: a video's own form has its price. */
   readonly amount: {
     readonly label: string;
     readonly usual: number;
@@ -21,15 +21,15 @@ export interface Use {
   } | null;
 }
 
-const EXAMPLE_TEXT = 'Good evening. Tonight’s film begins in five minutes.';
+const EXAMPLE_TEXT = 'Good evening. Tonight’s video begins in five minutes.';
 const EXAMPLE_QUESTION = 'Name three things to see in Lisbon.';
 const THOUSAND = 1000;
 
-/** What a person does with a model that makes no films: where, an example, and how its price is counted. */
+/** What a person does with a model that makes no videos: where, an example, and how its price is counted. */
 export function useOf({ id: model, capabilities }: KnownModel): Use | null {
   const page = (path: string) => `${path}?model=${encodeURIComponent(model)}`;
   const known = { id: model, capabilities };
-  if (makesFilms(known)) return null;
+  if (makesVideos(known)) return null;
   if (speaks(known)) {
     const endpoint = '/v1/audio/speech';
     const voice = capabilities.voices?.[0] ?? '';

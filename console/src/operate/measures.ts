@@ -1,7 +1,7 @@
 const MEASURES: Readonly<Record<string, string>> = {
-  per_second: 'per second of film',
+  per_second: 'per second of video',
   large_factor: 'times that above 1280 × 720',
-  per_film: 'per film',
+  per_video: 'per video',
   per_picture: 'per picture',
   per_minute: 'per minute of audio',
   per_thousand_characters: 'per thousand characters',

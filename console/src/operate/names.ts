@@ -5,8 +5,8 @@ import { t } from '../words.ts';
 /** As many as one page of a list has; what is not among them is shown by its id. */
 const MOST = 100;
 
-/** The test side of an account has its id with this ending. */
-const TEST_SIDE = /_test$/;
+/** The test account of an account has its id with this ending. */
+const TEST_ACCOUNT = /_test$/;
 
 /** The name of an account, by its id. */
 export function accountNames(): (id: string) => string {
@@ -14,7 +14,7 @@ export function accountNames(): (id: string) => string {
     take(api.GET('/admin/v1/accounts', { params: { query: { limit: MOST } } })),
   );
   return (wanted) => {
-    const of = wanted.replace(TEST_SIDE, '');
+    const of = wanted.replace(TEST_ACCOUNT, '');
     const name = accounts.data?.data.find(({ id }) => id === of)?.name;
     if (name === undefined) return wanted;
     return of === wanted ? name : t('{name} (test)', { name });

@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   output_length_exceeded: '{label} would become too long. Shorten it.',
   model_not_found: 'This model is not offered any more. Choose another.',
   model_access_denied: 'Your key may not use this model. Choose another.',
-  task_not_found: '{label}: there is no such film in your account.',
+  task_not_found: '{label}: there is no such video in your account.',
   resource_not_found: '{label}: nothing with that name exists.',
 };
 
@@ -51,7 +51,7 @@ export class FieldProblems {
   /** What belongs to no field. */
   rest = $state<unknown>(null);
   /** How often something was told. */
-  told = 0;
+  shown = 0;
   /** What is written somewhere but is nothing yet, by its field. */
   readonly #unfinished = new Map<string, string>();
   readonly #fields: Record<string, FieldWords>;
@@ -97,7 +97,7 @@ export class FieldProblems {
     this.clear();
     const words = this.#wordsOf(error);
     if (words === null) {
-      this.told += 1;
+      this.shown += 1;
       this.rest = error;
       return false;
     }
@@ -106,7 +106,7 @@ export class FieldProblems {
   }
 
   say(field: string, sentence: string, leads: boolean): void {
-    this.told += 1;
+    this.shown += 1;
     this.rest = null;
     this.field = field;
     this.sentence = sentence;
@@ -124,8 +124,8 @@ export class FieldProblems {
     const field = this.#fields[param] ?? this.#fields[param.split(/[.[]/, 1)[0] ?? ''];
     const sentence = SENTENCES[code];
     if (!field || sentence === undefined) return null;
-    const said = t(sentence, { label: t(field.label) });
-    return { id: field.id, sentence: EXPLAINED.has(code) && field.hint ? `${said} ${t(field.hint)}` : said };
+    const text = t(sentence, { label: t(field.label) });
+    return { id: field.id, sentence: EXPLAINED.has(code) && field.hint ? `${text} ${t(field.hint)}` : text };
   }
 
   /** For the element of the field. */

@@ -11,7 +11,7 @@ export class Pages<Item extends { readonly id: string }> {
   error = $state<unknown>(null);
   readonly #load: (after: string | null) => Promise<Page<Item>>;
   /** How often was asked: only the last answer counts. */
-  #asked = 0;
+  #request = 0;
 
   constructor(load: (after: string | null) => Promise<Page<Item>>) {
     this.#load = load;
@@ -19,15 +19,15 @@ export class Pages<Item extends { readonly id: string }> {
 
   async more(): Promise<void> {
     this.error = null;
-    this.#asked += 1;
-    const asked = this.#asked;
+    this.#request += 1;
+    const request = this.#request;
     try {
       const page = await this.#load(this.list.at(-1)?.id ?? null);
-      if (asked !== this.#asked) return;
+      if (request !== this.#request) return;
       this.list = [...this.list, ...page.data];
       this.isComplete = !page.has_more;
     } catch (thrown) {
-      if (asked === this.#asked) this.error = thrown;
+      if (request === this.#request) this.error = thrown;
     }
   }
 

@@ -1,6 +1,6 @@
 import { api, take } from '../api/client.ts';
 import { allModels } from '../api/models.svelte.ts';
-import { films } from '../library/films.svelte.ts';
+import { videos } from '../library/videos.svelte.ts';
 import type { IconName } from '../parts/Icon.svelte';
 import { session } from '../session.svelte.ts';
 import { t } from '../words.ts';
@@ -44,14 +44,14 @@ const ofCaller: readonly Finder[] = [
         icon: 'models' as const,
       })),
   async (has) =>
-    films.list
+    videos.list
       .filter(({ id, prompt = '' }) => has(`${prompt} ${id}`))
       .map(({ id, prompt, model }) => ({
-        address: `/films/${encodeURIComponent(id)}`,
+        address: `/videos/${encodeURIComponent(id)}`,
         name: prompt ?? id,
         more: model,
-        kind: t('Films'),
-        icon: 'film' as const,
+        kind: t('Videos'),
+        icon: 'video' as const,
       })),
 ];
 

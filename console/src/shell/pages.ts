@@ -24,10 +24,10 @@ const studio = (icon: IconName) => ({ group: 'Studio' as const, icon });
 export const PAGES: readonly PageRow[] = [
   {
     address: '/',
-    title: 'Make a film',
+    title: 'Make a video',
     needs: 'api',
-    menu: studio('film'),
-    load: () => import('../studio/FilmPage.svelte'),
+    menu: studio('video'),
+    load: () => import('../studio/VideoPage.svelte'),
   },
   {
     address: '/speech',
@@ -59,7 +59,7 @@ export const PAGES: readonly PageRow[] = [
   },
   {
     address: '/library',
-    title: 'Films',
+    title: 'Videos',
     needs: 'api',
     menu: library('library'),
     load: () => import('../library/LibraryPage.svelte'),
@@ -84,7 +84,12 @@ export const PAGES: readonly PageRow[] = [
     needs: 'api',
     load: () => import('../models/ModelPage.svelte'),
   },
-  { address: '/films/:id', title: 'Film', needs: 'api', load: () => import('../library/FilmDetail.svelte') },
+  {
+    address: '/videos/:id',
+    title: 'Video',
+    needs: 'api',
+    load: () => import('../library/VideoDetail.svelte'),
+  },
   {
     address: '/usage',
     title: 'My usage',

@@ -39,24 +39,24 @@ class ChatDesk {
   busy = $state(false);
   #leaving = new AbortController();
 
-  /** What is sent when `said` is asked next. */
-  body(said: string): { model: string; messages: readonly object[] } {
+  /** The request for this prompt. */
+  body(prompt: string): { model: string; messages: readonly object[] } {
     const system = this.system.trim();
     return {
       model: this.model,
       messages: [
         ...(system === '' ? [] : [{ role: 'system', content: system }]),
         ...this.messages,
-        { role: 'user', content: said },
+        { role: 'user', content: prompt },
       ],
     };
   }
 
   /** The answer is written while it comes. What has come stays when it is stopped; what was not answered can be sent again. */
-  async say(said: string): Promise<void> {
-    const body = this.body(said);
-    const asked: readonly ChatMessage[] = [...this.messages, { role: 'user', content: said }];
-    this.messages = asked;
+  async say(prompt: string): Promise<void> {
+    const body = this.body(prompt);
+    const history: readonly ChatMessage[] = [...this.messages, { role: 'user', content: prompt }];
+    this.messages = history;
     this.text = '';
     this.busy = true;
     this.#leaving = new AbortController();
@@ -67,7 +67,7 @@ class ChatDesk {
     try {
       for await (const piece of readReply(body, signal)) {
         content += piece;
-        if (this.id === id) this.messages = [...asked, { role: 'assistant', content }];
+        if (this.id === id) this.messages = [...history, { role: 'assistant', content }];
       }
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -75,8 +75,8 @@ class ChatDesk {
       if (this.id === id) {
         this.busy = false;
         if (content === '') {
-          this.messages = asked.slice(0, -1);
-          if (this.text === '') this.text = said;
+          this.messages = history.slice(0, -1);
+          if (this.text === '') this.text = prompt;
         }
         this.#keep();
       }
@@ -86,10 +86,10 @@ class ChatDesk {
   /** Asks for the last answer once more. */
   async sayAgain(): Promise<void> {
     const at = this.messages.findLastIndex(({ role }) => role === 'user');
-    const said = this.messages[at]?.content;
-    if (said === undefined) return;
+    const prompt = this.messages[at]?.content;
+    if (prompt === undefined) return;
     this.messages = this.messages.slice(0, at);
-    await this.say(said);
+    await this.say(prompt);
   }
 
   stop(): void {

@@ -1,5 +1,5 @@
-import { BROUGHT, type Brought, FORM_FIELDS } from '../../../client/src/film-ways.ts';
-import type { FilmRequest } from './film-request.ts';
+import { BROUGHT, type Brought, FORM_FIELDS } from '../../../client/src/video-ways.ts';
+import type { VideoRequest } from './video-request.ts';
 
 /** The same call in other words. The key is never written out: samples read it from the environment. */
 export interface Samples {
@@ -105,7 +105,7 @@ const PLACES: Readonly<Record<Brought, string>> = {
   audios: 'https://example.com/recording.mp3',
 };
 
-export function filmSamples({ endpoint, body, brings }: FilmRequest): Samples {
+export function videoSamples({ endpoint, body, brings }: VideoRequest): Samples {
   const kinds = BROUGHT.filter((kind) => brings[kind].length > 0);
   if (endpoint === '/v1/video/create') {
     const placeOf = (kind: Brought) =>
@@ -127,28 +127,28 @@ export function filmSamples({ endpoint, body, brings }: FilmRequest): Samples {
   );
 }
 
-/** Waiting for a film and reading it. */
+/** Waiting for a video and reading it. */
 export function readSamples(id: string): Samples {
   const address = `${origin}/v1/videos/${id}`;
   return {
-    curl: `# Follow it while it is made, then read it: video_url is the film.
+    curl: `# Follow it while it is made, then read it: video_url is the video.
 curl -N "${address}/events" -H "Authorization: Bearer $API_KEY"
 curl "${address}" -H "Authorization: Bearer $API_KEY"`,
     TypeScript: `const headers = { Authorization: \`Bearer \${process.env.API_KEY}\` };
-let film;
+let video;
 do {
   // Answers when something has changed, after 30 seconds at the latest.
-  film = await (await fetch('${address}?wait=30', { headers })).json();
-} while (film.status !== 'completed' && film.status !== 'failed');
-console.log(film.video_url);`,
+  video = await (await fetch('${address}?wait=30', { headers })).json();
+} while (video.status !== 'completed' && video.status !== 'failed');
+console.log(video.video_url);`,
     Python: `import os, requests
 
 headers = {"Authorization": f"Bearer {os.environ['API_KEY']}"}
 while True:
     # Answers when something has changed, after 30 seconds at the latest.
-    film = requests.get("${address}?wait=30", headers=headers).json()
-    if film["status"] in ("completed", "failed"):
+    video = requests.get("${address}?wait=30", headers=headers).json()
+    if video["status"] in ("completed", "failed"):
         break
-print(film["video_url"])`,
+print(video["video_url"])`,
   };
 }

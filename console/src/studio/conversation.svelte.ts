@@ -89,10 +89,10 @@ class Conversation {
     this.turns = [...before, turn];
     this.isWaiting = true;
     try {
-      const asked = this.turns.map(({ message }) => message);
+      const history = this.turns.map(({ message }) => message);
       let text = '';
       for await (const piece of readReply(
-        { model: cast.model, modalities: ['text'], messages: asked },
+        { model: cast.model, modalities: ['text'], messages: history },
         signal,
       )) {
         text += piece;

@@ -1,26 +1,26 @@
-import { filmWays, mostBrought } from '../../../client/src/film-ways.ts';
-import { type KnownModel, makesFilms, speaks, writes } from '../api/models.svelte.ts';
+import { mostBrought, videoWays } from '../../../client/src/video-ways.ts';
+import { type KnownModel, makesVideos, speaks, writes } from '../api/models.svelte.ts';
 import { number, sentences, t } from '../words.ts';
 
 /** Groups of models by what they can do, not by their names: a model that an operator adds finds its group. */
 const GROUPS: readonly { label: string; holds: (model: KnownModel) => boolean }[] = [
   {
-    label: 'Films from one picture',
-    holds: (model) => makesFilms(model) && filmWays(model.capabilities).every((way) => way.needsImage),
+    label: 'Videos from one picture',
+    holds: (model) => makesVideos(model) && videoWays(model.capabilities).every((way) => way.needsImage),
   },
   {
-    label: 'Films with characters and remixes',
+    label: 'Videos with characters and remixes',
     holds: ({ capabilities }) => capabilities.characters === true,
   },
   {
-    label: 'Films between two pictures',
+    label: 'Videos between two pictures',
     holds: ({ capabilities }) => capabilities.images?.first_frame !== undefined,
   },
   {
-    label: 'Films of things in pictures',
+    label: 'Videos of things in pictures',
     holds: ({ capabilities }) => capabilities.images?.component !== undefined,
   },
-  { label: 'Films from text', holds: makesFilms },
+  { label: 'Videos from text', holds: makesVideos },
   {
     label: 'Transcripts with times',
     holds: ({ capabilities }) => capabilities.formats?.includes('verbose_json') === true,
@@ -55,7 +55,7 @@ export function groupsOf(models: readonly KnownModel[]): ModelGroup[] {
 /** The words for a price; of a table, from its lowest to its highest amount. */
 const MEASURES = [
   ['per_second', '{price} credits a second'],
-  ['per_film', '{price} credits a film'],
+  ['per_video', '{price} credits a video'],
   ['per_minute', '{price} credits a minute'],
   ['per_thousand_characters', '{price} credits for 1,000 characters'],
   ['per_thousand_tokens', '{price} credits for 1,000 tokens'],
@@ -75,7 +75,7 @@ export function priceOf({ capabilities }: KnownModel): string {
 /** What the model can do, where nobody has written what it is for. */
 function abilitiesOf(model: KnownModel): string {
   const { capabilities } = model;
-  if (!makesFilms(model)) return '';
+  if (!makesVideos(model)) return '';
   const seconds = capabilities.seconds ?? [];
   const longest = Math.max(...seconds);
   const { images: pictures } = mostBrought(capabilities);
@@ -90,7 +90,7 @@ function abilitiesOf(model: KnownModel): string {
 
 function paceOf(pace: number | undefined): string {
   if (pace === undefined) return '';
-  return t('Ten seconds of film have lately taken about {seconds} s', {
+  return t('Ten seconds of video have lately taken about {seconds} s', {
     seconds: number(Math.max(1, Math.round(10 * pace))),
   });
 }

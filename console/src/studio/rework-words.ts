@@ -1,4 +1,4 @@
-/** How a new film is made of a finished one, and what its form says. */
+/** How a new video is made of a finished one, and what its form says. */
 export type Rework = 'remix' | 'edit' | 'extension';
 
 interface ReworkWords {
@@ -19,19 +19,19 @@ export const REWORKS: Readonly<Record<Rework, ReworkWords>> = {
   remix: {
     ...change,
     placeholder: 'at night, with falling snow',
-    hint: 'A new film from the same description, with this change.',
+    hint: 'A new video from the same description, with this change.',
     action: 'Make remix',
   },
   edit: {
     ...change,
     placeholder: 'the boat is blue',
-    hint: 'This film with the change: the same people, the same place.',
-    action: 'Make edited film',
+    hint: 'This video with the change: the same people, the same place.',
+    action: 'Make edited video',
   },
   extension: {
     label: 'What happens next',
     placeholder: 'she sits down and reads a book',
-    hint: 'The new film begins with this one and goes on. Only the added seconds are charged.',
+    hint: 'The new video begins with this one and goes on. Only the added seconds are charged.',
     missing: 'Describe what happens next: “she sits down and reads a book”.',
     action: 'Make it longer',
   },

@@ -1,8 +1,8 @@
-import type { FilmDetails } from '../library/film-details.ts';
-import { type FilmChoices, NO_CHOICES, type PickedFile } from './film-choices.ts';
+import type { VideoDetails } from '../library/video-details.ts';
+import { NO_CHOICES, type PickedFile, type VideoChoices } from './video-choices.ts';
 
-/** The choices that made a film, with its pictures, clips and recordings where they can still be had. */
-export async function choicesOf(details: FilmDetails): Promise<FilmChoices> {
+/** The choices that made a video, with its pictures, clips and recordings where they can still be had. */
+export async function choicesOf(details: VideoDetails): Promise<VideoChoices> {
   const { images, videos = [], audios = [] } = details;
   const pictures = await Promise.all(images.map(({ url }, index) => pickPicture(url, index)));
   const clips = await Promise.all(videos.map((url, index) => pick(url, `clip-${index + 1}`)));

@@ -1,13 +1,13 @@
-import { type FilmChoices, NO_CHOICES } from './film-choices.ts';
+import { NO_CHOICES, type VideoChoices } from './video-choices.ts';
 
-/** The form and the film on the stage, as they were left: a reload in the middle of a film loses neither. */
+/** The form and the video on the stage, as they were left: a reload in the middle of a video loses neither. */
 const STORED = 'phonofilm.studio';
 
 interface StudioState {
-  choices: FilmChoices;
+  choices: VideoChoices;
   /** On the stage: the one that was ordered last, or one of the strip. */
-  filmId: string | null;
-  /** The film that was ordered last, and what with. */
+  videoId: string | null;
+  /** The video that was ordered last, and what with. */
   orderedId: string | null;
   ordered: string | null;
 }
@@ -20,12 +20,12 @@ function stored(): StudioState {
     const kept: Partial<StudioState> = JSON.parse(localStorage.getItem(STORED) ?? '{}');
     return {
       choices: { ...NO_CHOICES, ...kept.choices, ...nothingPicked() },
-      filmId: kept.filmId ?? null,
+      videoId: kept.videoId ?? null,
       orderedId: kept.orderedId ?? null,
       ordered: kept.ordered ?? null,
     };
   } catch {
-    return { choices: { ...NO_CHOICES, ...nothingPicked() }, filmId: null, orderedId: null, ordered: null };
+    return { choices: { ...NO_CHOICES, ...nothingPicked() }, videoId: null, orderedId: null, ordered: null };
   }
 }
 
@@ -33,6 +33,6 @@ export const studio: StudioState = $state(stored());
 
 export function keepStudio(): void {
   const choices = { ...studio.choices, ...nothingPicked() };
-  const { filmId, orderedId, ordered } = studio;
-  localStorage.setItem(STORED, JSON.stringify({ choices, filmId, orderedId, ordered }));
+  const { videoId, orderedId, ordered } = studio;
+  localStorage.setItem(STORED, JSON.stringify({ choices, videoId, orderedId, ordered }));
 }

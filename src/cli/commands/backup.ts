@@ -7,7 +7,7 @@ import { prepareDataFolder } from '../prepare-data-folder.ts';
 type Name = 'backup' | 'restore';
 
 export const backupCommands: readonly Command[] = [
-  backupCommand('backup', 'copy database and films into a new folder; the service may run meanwhile'),
+  backupCommand('backup', 'copy database and videos into a new folder; the service may run meanwhile'),
   backupCommand(
     'restore',
     'check a backup, and restore it to the place that the settings name, which must be empty',
@@ -85,8 +85,8 @@ function describe(command: Name, path: string, manifest: Manifest): string {
   const { tables, artifacts, withoutFilm, createdAt } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const what = `${rows} rows and ${artifacts.files} files (${Math.ceil(artifacts.bytes / 1e6)} MB)`;
-  const gone = withoutFilm.length > 0 ? ` ${withoutFilm.length} films were deleted meanwhile.` : '';
+  const gone = withoutFilm.length > 0 ? ` ${withoutFilm.length} videos were deleted meanwhile.` : '';
   return command === 'backup'
     ? `Backed up to ${path}: ${what}.${gone}`
-    : `Restored ${what} of ${new Date(createdAt).toISOString()}. Unfinished films continue at the next start.`;
+    : `Restored ${what} of ${new Date(createdAt).toISOString()}. Unfinished videos continue at the next start.`;
 }

@@ -7,7 +7,7 @@ import { type Command, FOR_USERS } from '../command.ts';
 const characters: Command = {
   name: 'characters',
   audience: FOR_USERS,
-  summary: 'list your characters, newest first: @name in a prompt brings one into a film',
+  summary: 'list your characters, newest first: @name in a prompt brings one into a video',
   examples: ['characters'],
   run: async (_input, session) => {
     const server = await session.server();
@@ -21,22 +21,22 @@ const characters: Command = {
 const addCharacter: Command = {
   name: 'characters add',
   audience: FOR_USERS,
-  summary: 'make a character of one to three seconds of a film or clip',
+  summary: 'make a character of one to three seconds of a video or clip',
   flags: {
-    film: { value: 'ID', description: 'one of your films' },
+    video: { value: 'ID', description: 'one of your videos' },
     clip: { value: 'URL', description: 'the address of a clip' },
     part: { value: 'START,END', description: 'which seconds of it, such as 1,3' },
   },
-  fields: { url: '--clip', from_task: '--film', timestamps: '--part' },
+  fields: { url: '--clip', from_task: '--video', timestamps: '--part' },
   examples: [
-    `characters add --film ${EXAMPLES.actors}:1789… --part 1,3`,
+    `characters add --video ${EXAMPLES.actors}:1789… --part 1,3`,
     'characters add --clip https://example.com/me.mp4 --part 0,2',
   ],
   run: async (input, session) => {
-    const [film, clip] = [input.text('film'), input.text('clip')];
-    if ((film === undefined) === (clip === undefined)) throw new WrongUsage('Give --film or --clip.');
+    const [video, clip] = [input.text('video'), input.text('clip')];
+    if ((video === undefined) === (clip === undefined)) throw new WrongUsage('Give --video or --clip.');
     const server = await session.server();
-    const request = given({ url: clip, from_task: film, timestamps: input.text('part') });
+    const request = given({ url: clip, from_task: video, timestamps: input.text('part') });
     const character = await server.createCharacter(request, { signal: session.signal });
     return session.print(character, `@${character.username}`);
   },
@@ -60,7 +60,7 @@ const removeCharacter: Command = {
   name: 'characters remove',
   audience: FOR_USERS,
   arguments: ['<id>'],
-  summary: 'remove a character; films that it acts in stay',
+  summary: 'remove a character; videos that it acts in stay',
   examples: ['characters remove ch_…'],
   run: async (input, session) => {
     const id = input.arguments[0] ?? '';

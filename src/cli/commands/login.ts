@@ -14,13 +14,13 @@ const login: Command = {
   audience: FOR_USERS,
   summary: 'remember a server and a key for the other commands',
   examples: [
-    'login --server https://films.example',
-    'login --server https://films.example --key - < key.txt',
+    'login --server https://videos.example',
+    'login --server https://videos.example --key - < key.txt',
   ],
   run: async (input, session) => {
     const url = await chosenUrl(input, session);
     const key = await chosenKey(input, session, url);
-    // A mistyped key is reported now, not at the first film.
+    // A mistyped key is reported now, not at the first video.
     await new Phonofilm({ baseUrl: url, apiKey: key, fetch: patientFetch }).models(session.signal);
     const file = rememberLogin(session.config.userFolder, { url, key });
     return session.print({ url, file }, `Logged in at ${url}; kept in ${file}.`);
@@ -35,8 +35,8 @@ const logout: Command = {
   run: async (_input, { config, print }) => {
     const file = loginFile(config.userFolder);
     const forgotten = forgetLogin(config.userFolder);
-    const said = forgotten ? `Logged out: ${file} is removed.` : 'There was no login.';
-    return print({ file, forgotten }, said);
+    const message = forgotten ? `Logged out: ${file} is removed.` : 'There was no login.';
+    return print({ file, forgotten }, message);
   },
 };
 

@@ -15,7 +15,7 @@ export const mcp: Command = {
         'the only folder that files are written to (default: the current one, unless it is / or your home)',
     },
   },
-  examples: ['mcp', 'mcp --folder sounds --server https://films.example'],
+  examples: ['mcp', 'mcp --folder sounds --server https://videos.example'],
   run: async (input, session) => {
     // Loaded here alone: the protocol is of no use to other commands.
     const { serveStdio } = await import('@modelcontextprotocol/server/stdio');

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../client/src/index.ts';
 import { shownAmount } from '../../platform/commands/shown-values.ts';
 import { type Command, FOR_USERS, type PaidCommand } from '../command.ts';
-import { warnOfNames } from '../order-film.ts';
+import { warnOfNames } from '../order-video.ts';
 
 /** What a command would cost: `quote` before the same command line; nothing is made or paid. */
 export function quoteOf(command: PaidCommand): Command {

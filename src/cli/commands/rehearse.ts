@@ -9,7 +9,7 @@ export const rehearse: Command = {
   flags: { port: { value: 'PORT', description: 'where it listens (default: a free port)' } },
   examples: ['rehearse', 'rehearse --port 8090', 'rehearse -- npm test'],
   run: async (input, { environment }) => {
-    const { runRehearsal } = await import('../run-rehearsal.ts');
-    return await runRehearsal(input.number('port') ?? 0, input.arguments, environment);
+    const { runInTestMode } = await import('../run-in-test-mode.ts');
+    return await runInTestMode(input.number('port') ?? 0, input.arguments, environment);
   },
 };

@@ -4,10 +4,10 @@ import { EXAMPLES } from '../../domain/models.ts';
 import { type Flags, type Input, WrongUsage } from '../../platform/commands/command-words.ts';
 import { given } from '../../platform/commands/read-flags.ts';
 import { FOR_USERS, type PaidCommand } from '../command.ts';
-import { order, orderFlags } from '../order-film.ts';
+import { order, orderFlags } from '../order-video.ts';
 import { openInputFile, readText } from '../read-input.ts';
 
-/** A film that is changed, or that goes on. */
+/** A video that is changed, or that goes on. */
 interface Rework<Wishes> {
   readonly name: string;
   readonly summary: string;
@@ -18,24 +18,24 @@ interface Rework<Wishes> {
   wishes(input: Input): Wishes;
   send(
     server: Phonofilm,
-    film: string | NamedFile,
+    video: string | NamedFile,
     request: { prompt: string; model?: string } & Wishes,
   ): Promise<{ readonly id: string }>;
 }
 
 const edit: Rework<object> = {
   name: 'edit',
-  summary: 'make a film like a finished one, with a change; Ctrl-C cancels and refunds it',
+  summary: 'make a video like a finished one, with a change; Ctrl-C cancels and refunds it',
   flags: {},
   example: `edit ${EXAMPLES.actors}:1789… "the boat is blue"`,
   endpoint: '/v1/videos/edits',
   wishes: () => ({}),
-  send: (server, film, request) => server.editVideo(film, request),
+  send: (server, video, request) => server.editVideo(video, request),
 };
 
 const extend: Rework<{ seconds: number }> = {
   name: 'extend',
-  summary: 'make a finished film longer: say what happens next; Ctrl-C cancels and refunds it',
+  summary: 'make a finished video longer: say what happens next; Ctrl-C cancels and refunds it',
   flags: {
     seconds: { value: 'N', description: 'how much longer it becomes, 1 to 60; only these are paid' },
   },
@@ -43,19 +43,19 @@ const extend: Rework<{ seconds: number }> = {
   endpoint: '/v1/videos/extensions',
   wishes: (input) => {
     const seconds = input.number('seconds');
-    if (seconds === undefined) throw new WrongUsage('Give --seconds: how much longer the film becomes.');
+    if (seconds === undefined) throw new WrongUsage('Give --seconds: how much longer the video becomes.');
     return { seconds };
   },
-  send: (server, film, request) => server.extendVideo(film, request),
+  send: (server, video, request) => server.extendVideo(video, request),
 };
 
-const filmOf = (input: Input) => input.arguments[0] ?? '';
+const videoOf = (input: Input) => input.arguments[0] ?? '';
 
 /** Ids have no such ending. */
-const isFile = (film: string) => /[.][a-z]\w{1,3}$/i.test(film);
+const isFile = (video: string) => /[.][a-z]\w{1,3}$/i.test(video);
 
-async function openFilm(film: string): Promise<string | NamedFile> {
-  return isFile(film) ? { bytes: await openInputFile(film), name: basename(film) } : film;
+async function openVideo(video: string): Promise<string | NamedFile> {
+  return isFile(video) ? { bytes: await openInputFile(video), name: basename(video) } : video;
 }
 
 function commandOf<Wishes>(definition: Rework<Wishes>): PaidCommand {
@@ -67,12 +67,12 @@ function commandOf<Wishes>(definition: Rework<Wishes>): PaidCommand {
   });
   const callOf = (input: Input, request: object) => ({
     endpoint,
-    body: { ...request, video: isFile(filmOf(input)) ? filmOf(input) : { id: filmOf(input) } },
+    body: { ...request, video: isFile(videoOf(input)) ? videoOf(input) : { id: videoOf(input) } },
   });
   return {
     name,
     audience: FOR_USERS,
-    arguments: ['<film>', '[prompt]'],
+    arguments: ['<video>', '[prompt]'],
     summary,
     flags: {
       ...orderFlags,
@@ -80,17 +80,17 @@ function commandOf<Wishes>(definition: Rework<Wishes>): PaidCommand {
       model: {
         short: 'm',
         value: 'MODEL',
-        description: 'another model (default: that of the film; required with a file)',
+        description: 'another model (default: that of the video; required with a file)',
       },
     },
-    fields: { prompt: 'the prompt', video: 'the film' },
+    fields: { prompt: 'the prompt', video: 'the video' },
     examples: [`${example} -o new.mp4`],
     quoteExample: `quote ${example}`,
     paidCall: async (input) => callOf(input, await requestOf(input)),
     run: async (input, session) => {
       const request = await requestOf(input);
-      const film = await openFilm(filmOf(input));
-      const create = (server: Phonofilm) => send(server, film, request);
+      const video = await openVideo(videoOf(input));
+      const create = (server: Phonofilm) => send(server, video, request);
       return await order(create, callOf(input, request), input, session);
     },
   };

@@ -4,7 +4,7 @@ export const scene: Command = {
   name: 'scene',
   audience: FOR_USERS,
   arguments: ['<prompt>'],
-  summary: 'show how a prompt is understood and what its film will show, without making it',
+  summary: 'show how a prompt is understood and what its video will show, without making it',
   flags: {
     tree: { description: 'show the grammar of the sentence first (the default); --no-tree leaves it out' },
   },
@@ -18,7 +18,7 @@ export const scene: Command = {
     const scene = await readScene(prompt);
     const tree =
       input.choice('tree') === false ? [] : trees.map((each) => `${describeTree(each).join('\n')}\n`);
-    const lines = [...tree, ...describeMeaning(meaning), '', 'in the film', ...describeScene(scene)];
+    const lines = [...tree, ...describeMeaning(meaning), '', 'in the video', ...describeScene(scene)];
     return session.print({ ...meaning, scene }, lines.join('\n'));
   },
 };

@@ -20,7 +20,7 @@ export const serveCommands: readonly Command[] = [
   {
     name: 'worker',
     audience: ROLES,
-    summary: 'run a node that makes films, beside others on one PostgreSQL',
+    summary: 'run a node that makes videos, beside others on one PostgreSQL',
     examples: ['worker'],
     run: (_input, { environment }) => runRole('worker', environment),
   },

@@ -68,7 +68,7 @@ export const translate: PaidCommand = {
   summary: 'translate a recording into English text',
   flags,
   fields: { file: 'the file' },
-  examples: ['translate rede.mp3', 'translate film.mp4 --vtt -o film.vtt'],
+  examples: ['translate rede.mp3', 'translate video.mp4 --vtt -o video.vtt'],
   quoteFlags,
   quoteArguments: [],
   quoteExample: 'quote translate --seconds 600',

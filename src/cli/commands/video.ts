@@ -1,21 +1,21 @@
-import { type FilmOrder, type Phonofilm, quoteOfOrder } from '../../../client/src/index.ts';
+import { type Phonofilm, quoteOfOrder, type VideoDraft } from '../../../client/src/index.ts';
 import { EXAMPLES } from '../../domain/models.ts';
 import type { Input } from '../../platform/commands/command-words.ts';
 import { FOR_USERS, type PaidCommand, type Session } from '../command.ts';
-import { filmFields, filmFlags, filmModel, readFilmOrder, withInputs } from '../film-request.ts';
-import { order, orderFlags } from '../order-film.ts';
+import { order, orderFlags } from '../order-video.ts';
 import { readText } from '../read-input.ts';
+import { readVideoOrder, videoFields, videoFlags, videoModel, withInputs } from '../video-request.ts';
 
 export const video: PaidCommand = {
   name: 'video',
   audience: FOR_USERS,
   arguments: ['[prompt]'],
-  summary: 'make a film from a prompt; Ctrl-C cancels and refunds it',
+  summary: 'make a video from a prompt; Ctrl-C cancels and refunds it',
   flags: {
     ...orderFlags,
-    ...filmFlags,
+    ...videoFlags,
   },
-  fields: filmFields,
+  fields: videoFields,
   examples: [
     'video "a fox in the snow" -o fox.mp4',
     `video "the same, at night" --model ${EXAMPLES.actorsPro} --seconds 15 --size large --no-watermark -o night.mp4`,
@@ -26,14 +26,14 @@ export const video: PaidCommand = {
   quoteExample: `quote video "a fox in the snow" --model ${EXAMPLES.actorsPro} --seconds 25`,
   paidCall: async (input, session) => quoteOfOrder(await orderOf(input, session)),
   run: async (input, session) => {
-    const film = await orderOf(input, session);
-    const send = async (server: Phonofilm) => server.orderVideo(await withInputs(film));
-    return await order(send, quoteOfOrder(film), input, session);
+    const video = await orderOf(input, session);
+    const send = async (server: Phonofilm) => server.orderVideo(await withInputs(video));
+    return await order(send, quoteOfOrder(video), input, session);
   },
 };
 
-async function orderOf(input: Input, session: Session): Promise<FilmOrder<string>> {
+async function orderOf(input: Input, session: Session): Promise<VideoDraft<string>> {
   const prompt = await readText(input.arguments[0], 'prompt');
   const server = await session.server();
-  return readFilmOrder(input, prompt, await server.model(filmModel(input), session.signal));
+  return readVideoOrder(input, prompt, await server.model(videoModel(input), session.signal));
 }

@@ -39,7 +39,7 @@ const LOOKS: Readonly<Record<string, (config: Config) => Promise<Finding>>> = {
   'data folder': lookAtDataFolder,
   disk: lookAtDisk,
   database: lookAtDatabase,
-  'film store': lookAtStore,
+  'video store': lookAtStore,
   weights: lookAtWeights,
   upstreams: lookAtUpstreams,
   models: lookAtModels,

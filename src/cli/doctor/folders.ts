@@ -38,17 +38,17 @@ function probe(folder: string): string {
 }
 
 export async function lookAtStore(config: Config): Promise<Finding> {
-  return config.artifacts === null ? lookAtFilmsFolder(config) : await lookAtBucket(config.artifacts);
+  return config.artifacts === null ? lookAtVideosFolder(config) : await lookAtBucket(config.artifacts);
 }
 
-function lookAtFilmsFolder(config: Config): Finding {
+function lookAtVideosFolder(config: Config): Finding {
   const folder = join(config.dataDirectory, 'artifacts');
   try {
     probe(folder);
-    return ok('film store', `Files in ${folder}.`);
+    return ok('video store', `Files in ${folder}.`);
   } catch (error) {
     return broken(
-      'film store',
+      'video store',
       explainStartFailure(error, config) ?? `${folder}: ${(error as Error).message}`,
     );
   }
@@ -62,9 +62,9 @@ async function lookAtBucket(location: S3Location): Promise<Finding> {
   const store = new S3ArtifactStore(location, Date.now);
   try {
     await store.probe(AbortSignal.timeout(BUCKET_TIMEOUT_MS));
-    return ok('film store', `The bucket ${bucket} can be written.`);
+    return ok('video store', `The bucket ${bucket} can be written.`);
   } catch (error) {
-    return broken('film store', `The bucket ${bucket} cannot be written: ${causeOf(error)}.`);
+    return broken('video store', `The bucket ${bucket} cannot be written: ${causeOf(error)}.`);
   }
 }
 

@@ -7,7 +7,7 @@ import { broken, type Finding, ok, warning } from './finding.ts';
 const NODE_NEEDED = 24;
 /** The chat model and the voices together take about this much. */
 const MEMORY_FOR_ALL = 4e9;
-/** Enough for some hundred films. */
+/** Enough for some hundred videos. */
 const COMFORTABLE_DISK = 2e9;
 
 export function lookAtNode(): Finding {

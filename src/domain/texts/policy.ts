@@ -15,7 +15,7 @@ const MINOR = String.raw`minors\b|minor\b(?=\s*(?:[.,;:!?)"']|$)|\s+(?:who|being
 const AGE = String.raw`(?:[1-9]|1[0-7])[- ]years?[- ]olds?\b`;
 const CHILD = String.raw`(?:child(?:ren)?|kids?|underage|pre-?teens?|toddlers?|teens?|teenage(?:rs?)?|school(?:girl|boy)s?|(?:little|young) (?:girl|boy)s?)\b`;
 const YOUNG = String.raw`\b(?:${CHILD}|${AGE}|${MINOR})`;
-const SEXUAL = String.raw`\b(?:porn\w*|nudes?|naked|topless|sexual\w*|erotic\w*|explicit (?:sex\w*|acts?|poses?|scenes?|videos?|films?|movies?|images?|pictures?|photos?|content|material|footage))\b`;
+const SEXUAL = String.raw`\b(?:porn\w*|nudes?|naked|topless|sexual\w*|erotic\w*|explicit (?:sex\w*|acts?|poses?|scenes?|videos?|videos?|movies?|images?|pictures?|photos?|content|material|footage))\b`;
 
 /** Both words in one sentence, close together, in either order. */
 const together = (one: string, other: string) =>
@@ -68,7 +68,7 @@ export const DEFAULT_POLICY: readonly PolicyRule[] = [
   },
   {
     category: 'graphic violence',
-    pattern: /\b(?:behead(?:s|ing|ed)?|dismember(?:s|ing|ed|ment)?|snuff film)\b/i,
+    pattern: /\b(?:behead(?:s|ing|ed)?|dismember(?:s|ing|ed|ment)?|snuff video)\b/i,
     harmless: phrases(
       'behead(?:s|ing|ed)? (?:the |some )?(?:dandelions?|flowers?|tulips?|roses?|thistles?)',
       String.raw`beheading of (?:saint|st\.?) \w+`,

@@ -2,7 +2,7 @@ import type { Micros } from '../../domain/money.ts';
 import type { Read, Write } from '../../platform/storage/database.ts';
 import { type Page, pageOf } from '../../platform/storage/page.ts';
 
-/** The book of an account: every change of its balance, and the holds of its films. */
+/** The book of an account: every change of its balance, and the holds of its videos. */
 
 export const INSERT_LEDGER = `
   INSERT INTO ledger (id, account_id, key_id, hold_id, kind, amount, balance, created_at)

@@ -36,11 +36,11 @@ const entry = {
     label: 'for',
     fallback: null,
   }),
-  kind: kept(text(), 'hold, capture, release or adjustment. Only films have holds and releases.', {
+  kind: kept(text(), 'hold, capture, release or adjustment. Only videos have holds and releases.', {
     fallback: 'adjustment',
   }),
   amount: kept(amount, 'Adjustments that lower the balance are negative.'),
-  note: kept(maybe, 'Why the operator added or took credits; for a copied film, its original.'),
+  note: kept(maybe, 'Why the operator added or took credits; for a copied video, its original.'),
   created_at: kept(time, '', { label: 'time' }),
 };
 
@@ -68,7 +68,7 @@ export const ledgerRowResource = defineResource<LedgerRow>()('ledger.entry', 'le
   ),
   balance: kept(orNull(amount), 'After it; null: no limit, or not recorded.'),
   model: kept(maybe, 'What was used; null on adjustments.'),
-  task_id: kept(maybe, 'The film; null: a request that was answered at once.', { json: 'task' }),
+  task_id: kept(maybe, 'The video; null: a request that was answered at once.', { json: 'task' }),
   cost: kept(computed(orNull(amount), costOf), 'What hosted services charged for it; null: unknown.'),
   margin: kept(computed(orNull(amount), marginOf), 'The charge minus the cost; null: unknown.'),
 });

@@ -1,4 +1,4 @@
-import { type Account, testSideOf } from '../../domain/account.ts';
+import { type Account, testAccountOf } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { type Micros, toDecimal } from '../../domain/money.ts';
 import type { Idempotency, IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
@@ -78,7 +78,7 @@ export class OperatorAccounts {
       updateAccount(id, rest),
       // What test keys have shared is seen no longer either.
       ...(rest.status
-        ? [{ ...updateAccount(testSideOf(id), { status: rest.status }), rows: 'any' as const }]
+        ? [{ ...updateAccount(testAccountOf(id), { status: rest.status }), rows: 'any' as const }]
         : []),
       ...(balance === undefined
         ? []

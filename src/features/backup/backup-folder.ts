@@ -19,7 +19,7 @@ export interface Manifest {
   readonly migrations: readonly { readonly number: number; readonly name: string }[];
   readonly tables: readonly TableEntry[];
   readonly artifacts: { readonly files: number; readonly bytes: number; readonly sha256: string };
-  /** Tasks whose film was deleted while the backup was made. */
+  /** Tasks whose video was deleted while the backup was made. */
   readonly withoutFilm: readonly string[];
 }
 
@@ -133,7 +133,7 @@ export class BackupFolder {
     await assertHash(file, sha256);
   }
 
-  /** A link could lead to any file of this machine, whose bytes callers would then read as a film. */
+  /** A link could lead to any file of this machine, whose bytes callers would then read as a video. */
   async #assertPlain(file: string): Promise<void> {
     let path = this.#path;
     for (const name of relative(this.#path, file).split(sep)) {

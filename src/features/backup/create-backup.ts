@@ -10,7 +10,7 @@ import {
   type TableEntry,
 } from './backup-folder.ts';
 
-export interface BackupParts {
+export interface BackupDeps {
   readonly source: RowSource;
   readonly artifacts: ArtifactStore;
   readonly folder: BackupFolder;
@@ -21,15 +21,15 @@ export interface BackupParts {
 const FILES_AT_ONCE = 8;
 
 /**
- * Copies everything while the service runs. The rows are copied first: every film they name as finished is already in
+ * Copies everything while the service runs. The rows are copied first: every video they name as finished is already in
  * the store, so it is found there afterwards unless it was deleted meanwhile.
  */
-export async function createBackup({ source, artifacts, folder, now }: BackupParts): Promise<Manifest> {
+export async function createBackup({ source, artifacts, folder, now }: BackupDeps): Promise<Manifest> {
   await folder.make();
   const createdAt = now();
-  const films = new Map<string, string>();
+  const videos = new Map<string, string>();
   const tables: TableEntry[] = [];
-  for (const table of await source.tables()) tables.push(await writeTable(folder, table, films));
+  for (const table of await source.tables()) tables.push(await writeTable(folder, table, videos));
   const migrations = (await source.migrations()).filter(({ number }) => number < FIRST_DRIVER_MIGRATION);
 
   const copied = await copyArtifacts(artifacts, folder);
@@ -42,7 +42,7 @@ export async function createBackup({ source, artifacts, folder, now }: BackupPar
     migrations: migrations.map(({ number, name }) => ({ number, name })),
     tables,
     artifacts: { files: copied.length, bytes: copied.reduce((sum, { bytes }) => sum + bytes, 0), sha256 },
-    withoutFilm: [...films].filter(([, film]) => !keys.has(film)).map(([task]) => task),
+    withoutFilm: [...videos].filter(([, video]) => !keys.has(video)).map(([task]) => task),
   };
   await folder.writeManifest(manifest);
   return manifest;
@@ -51,14 +51,14 @@ export async function createBackup({ source, artifacts, folder, now }: BackupPar
 async function writeTable(
   folder: BackupFolder,
   { table, columns, rows }: TableRows,
-  films: Map<string, string>,
+  videos: Map<string, string>,
 ): Promise<TableEntry> {
-  const [id, film] = [columns.indexOf('id'), columns.indexOf('film')];
+  const [id, video] = [columns.indexOf('id'), columns.indexOf('film')];
   let count = 0;
   async function* lines(): AsyncGenerator<string> {
     for await (const row of rows()) {
       count += 1;
-      if (table === 'tasks' && row[film] !== null) films.set(row[id] as string, row[film] as string);
+      if (table === 'tasks' && row[video] !== null) videos.set(row[id] as string, row[video] as string);
       yield `${JSON.stringify(row.map(plain))}\n`;
     }
   }

@@ -6,7 +6,7 @@ import { loadMigrations, pendingMigrations, tablesOf } from '../../platform/stor
 import { NOT_KEPT, type RowTarget } from '../../platform/storage/rows.ts';
 import { type BackupFolder, BackupRefused, type Manifest, type TableEntry } from './backup-folder.ts';
 
-export interface RestoreParts {
+export interface RestoreDeps {
   readonly target: RowTarget;
   readonly artifacts: ArtifactStore;
   readonly folder: BackupFolder;
@@ -19,7 +19,7 @@ const ROWS_AT_ONCE = 500;
  * Restores a backup into an empty service. Checksums are verified before anything is written; files come first and rows
  * last, so that an interrupted restore never looks complete.
  */
-export async function restoreBackup({ target, artifacts, folder, scratch }: RestoreParts): Promise<Manifest> {
+export async function restoreBackup({ target, artifacts, folder, scratch }: RestoreDeps): Promise<Manifest> {
   const manifest = await folder.readManifest();
   const known = loadMigrations();
   pendingMigrations(
@@ -55,7 +55,7 @@ async function assertEmpty(target: RowTarget, artifacts: ArtifactStore): Promise
     'A restore needs an empty place: set DATA_DIR, DATABASE_URL or ARTIFACTS_URL to one, or empty it.';
   if (occupied !== null) throw new BackupRefused(`Nothing was restored: ${occupied}. ${remedy}`);
   for await (const key of artifacts.keys())
-    throw new BackupRefused(`Nothing was restored: there are films and files already (${key}). ${remedy}`);
+    throw new BackupRefused(`Nothing was restored: there are videos and files already (${key}). ${remedy}`);
 }
 
 async function loadTable(

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { isTestSide } from '../../domain/account.ts';
+import { isTestAccount } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
 import { toDecimal } from '../../domain/money.ts';
@@ -15,7 +15,7 @@ import type { BudgetNews, BudgetWatch } from '../budgets/budget-watch.ts';
 import { keyById, toKey } from '../keys/key-table.ts';
 import { moneyLeft } from './money-left.ts';
 import { expiredHolds, hold, type NewHold, release, renewHold } from './money-table.ts';
-import { type LiveRequest, RequestHold, type RequestHoldParts, SURVIVES_A_CRASH } from './request-hold.ts';
+import { type LiveRequest, RequestHold, type RequestHoldDeps, SURVIVES_A_CRASH } from './request-hold.ts';
 
 /** A hold that was not renewed for this time belongs to a process that has crashed. */
 const LEASE_MS = 5 * 60 * 1000;
@@ -30,7 +30,7 @@ const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
 export interface BillingOptions {
   /** Counts what was charged or released, but that of tests. */
   readonly count?: (settled: SettledRequest) => void;
-  readonly budgets?: Pick<BudgetWatch, 'tellSoon' | 'lookSoon'> | null;
+  readonly budgets?: Pick<BudgetWatch, 'notifySoon' | 'lookSoon'> | null;
 }
 
 /** Holds money before work starts, captures it afterwards, releases it when the work failed. Each exactly once. */
@@ -39,7 +39,7 @@ export class Billing {
   readonly #now: () => number;
   readonly #log: Pick<Logger, 'warn'>;
   readonly #live = new Set<LiveRequest>();
-  readonly #holdParts: RequestHoldParts;
+  readonly #holdDeps: RequestHoldDeps;
   readonly #budgets: BillingOptions['budgets'];
   #heartbeat: NodeJS.Timeout | undefined;
 
@@ -53,14 +53,14 @@ export class Billing {
     this.#database = database;
     this.#now = now;
     this.#log = log;
-    this.#holdParts = {
+    this.#holdDeps = {
       database,
       live: this.#live,
       now,
       explainRefusal: (caller, amount) => this.explainRefusal(caller, amount),
       moneyLeft: (caller) => this.#moneyLeft(caller),
       onSettled: (settled, accountId) => {
-        if (!isTestSide(accountId)) count(settled);
+        if (!isTestAccount(accountId)) count(settled);
         if (settled.amount > 0) budgets?.lookSoon();
       },
       onNotReleased: (hold, err) =>
@@ -106,7 +106,7 @@ export class Billing {
     const outcome = await this.#database.write(hold(held), SURVIVES_A_CRASH);
     if (!outcome.ok) throw await this.explainRefusal(caller, amount);
     this.#keepAlive();
-    return new RequestHold({ caller, held, stop }, this.#holdParts);
+    return new RequestHold({ caller, held, stop }, this.#holdDeps);
   }
 
   #keepAlive(): void {
@@ -147,10 +147,10 @@ export class Billing {
   }
 
   async explainRefusal(caller: Caller, amount: Micros): Promise<ServiceError> {
-    const tell = (news: BudgetNews) => this.#budgets?.tellSoon(news);
+    const notify = (news: BudgetNews) => this.#budgets?.notifySoon(news);
     // The balance may have been topped up since the refusal; the refusal stands.
     return (
-      (await this.refusal(caller, amount, tell)) ??
+      (await this.refusal(caller, amount, notify)) ??
       new ServiceError('insufficient_balance', 'The account balance was too low for this request. Try again.')
     );
   }

@@ -61,7 +61,7 @@ function reserve({ accountId, keyId, source, amount, now }: Reservation): Write[
 }
 
 /**
- * Fails with `funds` as `reserve` does. The ledger lists the holds of films. Of a request that is answered while the
+ * Fails with `funds` as `reserve` does. The ledger lists the holds of videos. Of a request that is answered while the
  * caller waits it lists only what was charged: its hold is over with the answer, and two more entries would make hold and
  * capture cost 37 instead of 19 µs (SQLite, thirty in one commit).
  */
@@ -116,7 +116,7 @@ const SETTLE_KEY = `
     ${countCaptured('$2', '$3')}
   FROM holds WHERE holds.id = $1 AND keys.id = holds.key_id`;
 
-/** What was charged; and of a film, what was returned. */
+/** What was charged; and of a video, what was returned. */
 const LEDGER_OF_SETTLEMENT = `
   INSERT INTO ledger (id, account_id, key_id, hold_id, kind, amount, balance, created_at)
   SELECT holds.id || '/' || entry.kind, account_id, key_id, holds.id, entry.kind,
@@ -128,8 +128,8 @@ const LEDGER_OF_SETTLEMENT = `
   WHERE holds.id = $1`;
 
 /**
- * The hold has changed its state, so it is counted once. The route of a film is known by its task, which has the hold's id. A
- * film that its caller cancelled is no request that failed, and none that was paid.
+ * The hold has changed its state, so it is counted once. The route of a video is known by its task, which has the hold's id. A
+ * video that its caller cancelled is no request that failed, and none that was paid.
  */
 const COUNT_USAGE = `
   INSERT INTO usage_days (day, account_id, key_id, model, route, requests, failed, captured, cost, with_cost)

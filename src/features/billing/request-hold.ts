@@ -17,7 +17,7 @@ export interface LiveRequest {
   readonly stop: StopOfRequest;
 }
 
-export interface RequestHoldParts {
+export interface RequestHoldDeps {
   readonly database: Database;
   /** The requests in progress in this process. */
   readonly live: Set<LiveRequest>;
@@ -41,13 +41,13 @@ const MOST_ATTEMPTS = 5;
 /** Money reserved for a request that is answered while the caller waits. Renewed until it is captured or released. */
 export class RequestHold {
   readonly #request: LiveRequest;
-  readonly #parts: RequestHoldParts;
+  readonly #deps: RequestHoldDeps;
 
   /** For a hold that is in the database. */
-  constructor(request: LiveRequest, parts: RequestHoldParts) {
+  constructor(request: LiveRequest, deps: RequestHoldDeps) {
     this.#request = request;
-    this.#parts = parts;
-    parts.live.add(request);
+    this.#deps = deps;
+    deps.live.add(request);
   }
 
   /** Fires when the caller disconnects, or when the request exceeds the longest possible duration. */
@@ -63,7 +63,7 @@ export class RequestHold {
 
   /** Charges `wanted`: of the held money, and beyond it what the account and the key can pay now. */
   async capture(wanted: Micros = this.#request.held.amount): Promise<void> {
-    const { live, onSettled, onNotPaid } = this.#parts;
+    const { live, onSettled, onNotPaid } = this.#deps;
     const { held, stop } = this.#request;
     try {
       const more = wanted > held.amount ? await this.#raised(wanted - held.amount) : 0;
@@ -78,7 +78,7 @@ export class RequestHold {
   }
 
   async #captureHeld(amount: Micros): Promise<void> {
-    const { database, now } = this.#parts;
+    const { database, now } = this.#deps;
     const at = now();
     const { cost, counted } = this.#costs(at);
     const writes = [...capture(this.#request.held.id, at, amount, cost), ...counted];
@@ -91,7 +91,7 @@ export class RequestHold {
    * was charged. Conditions in the database decide, so that others may spend at the same time.
    */
   async #raised(wanted: Micros): Promise<Micros> {
-    const { database, now, moneyLeft } = this.#parts;
+    const { database, now, moneyLeft } = this.#deps;
     const { held, caller } = this.#request;
     let more = wanted;
     for (let attempt = 0; attempt < MOST_ATTEMPTS && more > 0; attempt += 1) {
@@ -110,7 +110,7 @@ export class RequestHold {
 
   /** Returns all of it. Never rejects, so that it cannot mask another error: a hold that stays expires by itself. */
   async release(): Promise<void> {
-    const { database, live, now, onSettled, onNotReleased } = this.#parts;
+    const { database, live, now, onSettled, onNotReleased } = this.#deps;
     const { id, model, accountId } = this.#request.held;
     try {
       const at = now();
@@ -136,7 +136,7 @@ export class RequestHold {
 
   /** This process was stalled so long that another one released the hold: the money is held again and charged at once. */
   async #chargeAnew(amount: Micros): Promise<void> {
-    const { database, now, explainRefusal } = this.#parts;
+    const { database, now, explainRefusal } = this.#deps;
     const { caller, held } = this.#request;
     const row = await readOne(database, holdById(held.id));
     if (row && toHold(row).state === 'captured') return;

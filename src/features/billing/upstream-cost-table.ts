@@ -19,7 +19,7 @@ export function deleteOldUpstreamCosts(before: number): Write {
   return { sql: 'DELETE FROM upstream_costs WHERE day < $1', values: [before], rows: 'any' };
 }
 
-/** What the films that an engine is at work on will cost. */
+/** What the videos that an engine is at work on will cost. */
 export interface ExpectedCost {
   readonly route: string;
   readonly expected: Micros;
@@ -35,8 +35,8 @@ const DAY = `
     WHERE stopping_since IS NOT NULL AND stopping_since >= $3 AND route_cost > 0 AND id <> $2 GROUP BY route`;
 
 /**
- * What was paid on a day, and the films that engines are at work on; also those that nobody waits for and that are to be
- * stopped, since a time. One statement sees one state of the database, so that a film that ends meanwhile is in one of
+ * What was paid on a day, and the videos that engines are at work on; also those that nobody waits for and that are to be
+ * stopped, since a time. One statement sees one state of the database, so that a video that ends meanwhile is in one of
  * them (PostgreSQL: "Transaction Isolation", 13.2.1; SQLite: "Isolation In SQLite").
  */
 export function costsOfDay(day: number, exceptTask: string, stoppingSince: number): Read {

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/storage/database.ts';
 import { deliverEvent } from '../webhooks/delivery-table.ts';
 import { insertBudgetEvent, spentBudgets, toSpentBudget } from './budget-table.ts';
 
-export interface BudgetWatchParts {
+export interface BudgetWatchDeps {
   readonly database: Database;
   /** There is something to deliver. */
   readonly wake: () => void;
@@ -33,13 +33,13 @@ const MOST_REMEMBERED = 10_000;
  * period, whichever node notices it. No request waits for it: what a crash keeps from being told is told at the next charge.
  */
 export class BudgetWatch {
-  readonly #parts: BudgetWatchParts;
-  readonly #told = new Set<string>();
+  readonly #deps: BudgetWatchDeps;
+  readonly #notified = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> = Promise.resolve();
 
-  constructor(parts: BudgetWatchParts) {
-    this.#parts = parts;
+  constructor(deps: BudgetWatchDeps) {
+    this.#deps = deps;
   }
 
   /** Something was charged. */
@@ -51,17 +51,17 @@ export class BudgetWatch {
   }
 
   /** A request was refused because of a budget. */
-  tellSoon(news: BudgetNews): void {
-    this.#looking = this.#attempt(() => this.#tell(news));
+  notifySoon(news: BudgetNews): void {
+    this.#looking = this.#attempt(() => this.#notify(news));
   }
 
   async look(): Promise<void> {
-    const { database, now } = this.#parts;
+    const { database, now } = this.#deps;
     await this.#attempt(async () => {
       const rows = await database.read(spentBudgets(periodsAt(now())));
       for (const { subjectId, accountId, period, budget, spent } of rows.map(toSpentBudget)) {
         const type = spent >= budget ? 'budget.reached' : 'budget.warning';
-        await this.#tell({ subjectId, accountId, period, type });
+        await this.#notify({ subjectId, accountId, period, type });
       }
     });
   }
@@ -71,18 +71,18 @@ export class BudgetWatch {
     await this.#looking;
   }
 
-  async #tell({ subjectId, accountId, period, type }: BudgetNews): Promise<void> {
+  async #notify({ subjectId, accountId, period, type }: BudgetNews): Promise<void> {
     const name = `${subjectId} ${period} ${type}`;
-    if (this.#told.has(name)) return;
-    const { database, wake, now } = this.#parts;
+    if (this.#notified.has(name)) return;
+    const { database, wake, now } = this.#deps;
     const createdAt = now();
     const event = { id: newId('evt'), type, accountId, subjectId, createdAt };
     const outcome = await database.write([
       insertBudgetEvent({ subjectId, period, type }, createdAt),
       deliverEvent(event, newId('dlv')),
     ]);
-    if (this.#told.size >= MOST_REMEMBERED) this.#told.clear();
-    this.#told.add(name);
+    if (this.#notified.size >= MOST_REMEMBERED) this.#notified.clear();
+    this.#notified.add(name);
     if (outcome.ok) wake();
   }
 
@@ -90,7 +90,7 @@ export class BudgetWatch {
     try {
       await work();
     } catch (error) {
-      this.#parts.log.warn(
+      this.#deps.log.warn(
         { err: error },
         'could not notify webhooks of a spent budget; retrying at the next charge',
       );

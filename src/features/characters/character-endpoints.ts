@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Character } from '../../domain/character.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import type { TimeRange } from '../../domain/films/film.ts';
+import type { TimeRange } from '../../domain/videos/video.ts';
 import { baseUrl } from '../../platform/http/answers/base-url.ts';
 import { DeletedSchema, deletedJson } from '../../platform/http/answers/deleted.ts';
 import { pageRequest } from '../../platform/http/answers/list-page.ts';
@@ -33,12 +33,12 @@ const links = {
 const CharacterSchema = Type.Omit(characterResource.forCallers.answer(links), ['object']);
 const AdminCharacterSchema = characterResource.answer({ permalink: links.permalink });
 
-export interface CharactersParts {
+export interface CharactersDeps {
   readonly characters: CharacterLibrary;
   readonly publicUrl: string | null;
 }
 
-export function charactersCreate(app: App, parts: CharactersParts): void {
+export function charactersCreate(app: App, deps: CharactersDeps): void {
   app.post(
     '/vidB/v1/characters',
     {
@@ -54,14 +54,14 @@ export function charactersCreate(app: App, parts: CharactersParts): void {
       const { body } = request;
       const { source, cut } = readCharacterOrder(body);
       const idempotent = idempotentRequest(request, body);
-      const character = await parts.characters.create(
+      const character = await deps.characters.create(
         request.caller,
         source,
         cut,
         idempotent,
         callerLeft(reply),
       );
-      return characterJson(character, baseUrl(parts.publicUrl, request));
+      return characterJson(character, baseUrl(deps.publicUrl, request));
     },
   );
 }
@@ -70,7 +70,7 @@ export function charactersCreate(app: App, parts: CharactersParts): void {
  * `/characters` below `/v1`, for the account's library, and below `/admin/v1`, for those of all accounts: their pages are
  * public, so the operator must be able to remove one. The contract's own path, /vidB/v1/characters, has only a POST.
  */
-export function manageCharacters(app: App, { characters, publicUrl }: CharactersParts, side: ApiSide): void {
+export function manageCharacters(app: App, { characters, publicUrl }: CharactersDeps, side: ApiSide): void {
   const { isOperator, list } = side;
   const path = `${side.prefix}/characters`;
   const tags = side.tags('Characters');
@@ -119,7 +119,7 @@ export function manageCharacters(app: App, { characters, publicUrl }: Characters
     {
       config: side.config('creations'),
       schema: {
-        summary: 'Delete a character; films made with it stay',
+        summary: 'Delete a character; videos made with it stay',
         tags,
         params: IdParams,
         response: answers(DeletedSchema('character')),

@@ -5,8 +5,8 @@ import {
   mentionedUsernames,
 } from '../../domain/character.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import type { FilmActor, FilmInput, TimeRange } from '../../domain/films/film.ts';
 import type { Task, TaskInFull } from '../../domain/task.ts';
+import type { RequestInput, TimeRange, VideoActor } from '../../domain/videos/video.ts';
 import { type ArtifactStore, characterFolder } from '../../platform/artifacts/artifact-store.ts';
 import type { InboundFiles } from '../../platform/fetching/inbound-files.ts';
 import { FetchRefused } from '../../platform/fetching/safe-fetch.ts';
@@ -14,7 +14,7 @@ import type { Idempotency, IdempotentRequest } from '../../platform/idempotency/
 import { type Caller, turnOf } from '../../platform/identity/caller.ts';
 import { derivedId, newId, newUsername } from '../../platform/identity/identifiers.ts';
 import type { Scratch } from '../../platform/machine/scratch.ts';
-import type { Clip, cutClip } from '../../platform/media/films/cut-clip.ts';
+import type { Clip, cutClip } from '../../platform/media/videos/cut-clip.ts';
 import { type Database, readOne, type WriteOutcome, writeOrFind } from '../../platform/storage/database.ts';
 import { type Listing, notFound, type PageRequest } from '../../platform/storage/listing.ts';
 import type { Conditions } from '../../platform/storage/page.ts';
@@ -35,20 +35,20 @@ export type CharacterSource =
 
 /** What a character is made of. */
 export type CharacterClip = Pick<Clip, 'clip' | 'picture' | 'durationSeconds'> & {
-  readonly actor?: FilmActor | null;
+  readonly actor?: VideoActor | null;
 };
 
 /** An account's id; null is the operator, to whom all of them belong. */
 export type Owner = string | null;
 
-export interface CharacterLibraryParts {
+export interface CharacterLibraryDeps {
   readonly database: Database;
   readonly artifacts: ArtifactStore;
   readonly inbound: InboundFiles;
   readonly scratch: Scratch;
   readonly tasks: Tasks;
-  /** Who acts in a film, where its engine can cast the actor again. */
-  readonly actorOf: (film: TaskInFull) => FilmActor | null;
+  /** Who acts in a video, where its engine can cast the actor again. */
+  readonly actorOf: (video: TaskInFull) => VideoActor | null;
   readonly idempotency: Idempotency;
   readonly cutClip: typeof cutClip;
   /** Limits how many characters are made at once, because each has its source in the scratch folder. */
@@ -60,10 +60,10 @@ export interface CharacterLibraryParts {
 
 /** Characters: made from a clip, stored per account, shown on a public page, used in prompts by their handle. */
 export class CharacterLibrary {
-  readonly #parts: CharacterLibraryParts;
+  readonly #deps: CharacterLibraryDeps;
 
-  constructor(parts: CharacterLibraryParts) {
-    this.#parts = parts;
+  constructor(deps: CharacterLibraryDeps) {
+    this.#deps = deps;
   }
 
   async create(
@@ -73,7 +73,7 @@ export class CharacterLibrary {
     idempotent: IdempotentRequest | null,
     signal: AbortSignal,
   ): Promise<Character> {
-    const { idempotency, making } = this.#parts;
+    const { idempotency, making } = this.#deps;
     const accountId = caller.account.id;
     const repeated = await idempotency.earlierAnswer<Character>(accountId, idempotent);
     if (repeated) return repeated;
@@ -91,13 +91,13 @@ export class CharacterLibrary {
     idempotent: IdempotentRequest | null,
     signal: AbortSignal,
   ): Promise<Character> {
-    await using folder = this.#parts.scratch.folder('character');
+    await using folder = this.#deps.scratch.folder('character');
     const { file, actor } =
       source.kind === 'task'
         ? await this.#bringOurs(caller, source.taskId, folder.path, signal)
         : { file: await this.#bring(caller, source.url, folder.file('source'), signal), actor: null };
     const param = source.kind === 'task' ? 'from_task' : 'url';
-    const clip = await this.#parts.cutClip(
+    const clip = await this.#deps.cutClip(
       { source: file, cut, directory: folder.path, param },
       turnOf(caller),
       signal,
@@ -112,8 +112,8 @@ export class CharacterLibrary {
     idempotent: IdempotentRequest | null,
     id = newId('char'),
   ): Promise<Character> {
-    const { artifacts, database, idempotency, now } = this.#parts;
-    // Not by the character's id: a second worker on the same film must not touch the files of the first.
+    const { artifacts, database, idempotency, now } = this.#deps;
+    // Not by the character's id: a second worker on the same video must not touch the files of the first.
     const owner = newId('char');
     const folder = characterFolder(owner);
     const { outcome, character } = await storeBeforeRecord(
@@ -134,7 +134,7 @@ export class CharacterLibrary {
     { id, accountId, folder, clip }: { id: string; accountId: string; folder: string; clip: CharacterClip },
     idempotent: IdempotentRequest | null,
   ): Promise<{ ok: boolean; outcome: WriteOutcome; character: Character }> {
-    const { database, idempotency, now } = this.#parts;
+    const { database, idempotency, now } = this.#deps;
     for (;;) {
       const character = characterResource.begin({
         id,
@@ -148,7 +148,7 @@ export class CharacterLibrary {
       const outcome = await writeOrFind(
         database,
         [
-          ...lockWithRoom(accountId, 'characters', this.#parts.mostPerAccount),
+          ...lockWithRoom(accountId, 'characters', this.#deps.mostPerAccount),
           characterResource.insert(character),
           deleteRun(folder),
           ...idempotency.remember(accountId, idempotent, character, now()),
@@ -162,14 +162,14 @@ export class CharacterLibrary {
     }
   }
 
-  /** Adds the character that a film's request supplied: only once per film, and only while the account has room. */
-  async keepOfFilm(task: Pick<Task, 'id' | 'accountId'>, clip: CharacterClip): Promise<void> {
+  /** Adds the character that a video's request supplied: only once per video, and only while the account has room. */
+  async keepOfVideo(task: Pick<Task, 'id' | 'accountId'>, clip: CharacterClip): Promise<void> {
     const id = derivedId('char', task.id);
-    if (await characterResource.find(this.#parts.database, id)) return;
+    if (await characterResource.find(this.#deps.database, id)) return;
     try {
       await this.keep(task.accountId, clip, null, id);
     } catch (error) {
-      // There was room when the film was ordered. The film is made and must not fail for this. While the database or the
+      // There was room when the video was ordered. The video is made and must not fail for this. While the database or the
       // store is away it is stored later, and its character with it.
       if (!(error instanceof ServiceError) || error.code === 'service_unavailable') throw error;
     }
@@ -177,31 +177,31 @@ export class CharacterLibrary {
 
   /** Called before any work on a new character. */
   async assertRoom(accountId: string): Promise<void> {
-    const row = await readOne(this.#parts.database, countCharacters(accountId));
-    if (row && integer(row, 'count') >= this.#parts.mostPerAccount) throw this.#noRoom();
+    const row = await readOne(this.#deps.database, countCharacters(accountId));
+    if (row && integer(row, 'count') >= this.#deps.mostPerAccount) throw this.#noRoom();
   }
 
   #noRoom(): ServiceError {
     return new ServiceError(
       'invalid_request',
-      `The account has ${this.#parts.mostPerAccount} characters, which is as many as it may keep. Delete one first.`,
+      `The account has ${this.#deps.mostPerAccount} characters, which is as many as it may keep. Delete one first.`,
     );
   }
 
   /**
-   * Deletes the files first, so that a confirmed deletion is complete and an interrupted one can be repeated. Films
+   * Deletes the files first, so that a confirmed deletion is complete and an interrupted one can be repeated. Videos
    * that were made with the character stay; one that needs its clip and has not started yet fails and is refunded.
    */
   async delete(owner: Owner, id: string): Promise<void> {
-    const { artifacts, database } = this.#parts;
+    const { artifacts, database } = this.#deps;
     const { folder } = await this.#own(owner, id, 'id');
     await artifacts.removeFolder(folder);
     await database.write([deleteCharacter(id)]);
   }
 
-  /** Films that were ordered under the former name keep their character; prompts find it by the new one alone. */
+  /** Videos that were ordered under the former name keep their character; prompts find it by the new one alone. */
   async rename(owner: Owner, id: string, { username }: { username?: string }): Promise<Character> {
-    const { database } = this.#parts;
+    const { database } = this.#deps;
     const character = await this.#own(owner, id, 'id');
     if (username === undefined || username === character.username) return character;
     const outcome = await database.write([characterResource.update(id, { username })]);
@@ -212,31 +212,31 @@ export class CharacterLibrary {
     });
   }
 
-  /** The account's library, including characters saved by films. */
+  /** The account's library, including characters saved by videos. */
   async list(owner: Owner, { after, ...page }: PageRequest): Promise<Listing<Character>> {
     const cursor = after === null ? null : await this.#own(owner, after, 'after');
     const owned: Conditions = (bind) => (owner === null ? [] : [`account_id = ${bind(owner)}`]);
-    return await characterResource.page(this.#parts.database, { ...page, after: cursor }, owned);
+    return await characterResource.page(this.#deps.database, { ...page, after: cursor }, owned);
   }
 
   async #own(owner: Owner, id: string, param: string): Promise<Character> {
-    const character = await characterResource.find(this.#parts.database, id);
+    const character = await characterResource.find(this.#deps.database, id);
     if (character && (owner === null || character.accountId === owner)) return character;
     throw notFound('resource_not_found', 'character', id, param);
   }
 
   /** For the public page: handle, picture and clip of a character are public. */
   async byUsername(username: string): Promise<Character> {
-    const row = await readOne(this.#parts.database, publicCharacter(username));
+    const row = await readOne(this.#deps.database, publicCharacter(username));
     if (!row) throw new ServiceError('resource_not_found', 'There is no such character.');
     return characterResource.fromRow(row);
   }
 
   /** Characters of the account that a prompt mentions; any other `@name` is plain text. */
-  async mentioned(accountId: string, prompt: string): Promise<FilmInput[]> {
-    const inputs: FilmInput[] = [];
+  async mentioned(accountId: string, prompt: string): Promise<RequestInput[]> {
+    const inputs: RequestInput[] = [];
     for (const username of mentionedUsernames(prompt)) {
-      const row = await readOne(this.#parts.database, characterByUsername(username));
+      const row = await readOne(this.#deps.database, characterByUsername(username));
       if (!row || row['account_id'] !== accountId) continue;
       const character = characterResource.fromRow(row);
       inputs.push({
@@ -249,29 +249,29 @@ export class CharacterLibrary {
     return inputs;
   }
 
-  /** The film of a task as a source for a character: a family B task of the caller, completed and not deleted. */
-  async filmOf(
+  /** The video of a task as a source for a character: a family B task of the caller, completed and not deleted. */
+  async videoOf(
     caller: Caller,
     taskId: string,
     param: string,
-  ): Promise<{ readonly key: string; readonly actor: FilmActor | null }> {
-    const task = await this.#parts.tasks.readInFull(caller, taskId, param);
+  ): Promise<{ readonly key: string; readonly actor: VideoActor | null }> {
+    const task = await this.#deps.tasks.readInFull(caller, taskId, param);
     const refuse = (why: string) =>
       new ServiceError('invalid_parameter', `The task ${taskId} cannot give a character: ${why}.`, { param });
     if (task.family !== 'B') throw refuse('only family B tasks can');
     if (task.status !== 'completed') throw refuse(`its status is ${task.status}, and it must be completed`);
-    if (task.film === null) throw refuse('its film has been deleted');
-    return { key: task.film, actor: this.#parts.actorOf(task) };
+    if (task.video === null) throw refuse('its video has been deleted');
+    return { key: task.video, actor: this.#deps.actorOf(task) };
   }
 
   async #bringOurs(caller: Caller, taskId: string, folder: string, signal: AbortSignal) {
-    const { key, actor } = await this.filmOf(caller, taskId, 'from_task');
-    return { file: await this.#parts.artifacts.localFile(key, folder, signal), actor };
+    const { key, actor } = await this.videoOf(caller, taskId, 'from_task');
+    return { file: await this.#deps.artifacts.localFile(key, folder, signal), actor };
   }
 
   async #bring(caller: Caller, url: string, destination: string, signal: AbortSignal): Promise<string> {
     try {
-      await this.#parts.inbound.bring(url, destination, CHARACTER_SOURCE_LIMITS, turnOf(caller), signal);
+      await this.#deps.inbound.bring(url, destination, CHARACTER_SOURCE_LIMITS, turnOf(caller), signal);
       return destination;
     } catch (error) {
       if (!(error instanceof FetchRefused)) throw error;

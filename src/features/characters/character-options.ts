@@ -1,6 +1,6 @@
 import { ServiceError } from '../../domain/errors.ts';
-import type { FilmInput, TimeRange } from '../../domain/films/film.ts';
-import { parseTimeRange } from '../../domain/films/time-range.ts';
+import { parseTimeRange } from '../../domain/videos/time-range.ts';
+import type { RequestInput, TimeRange } from '../../domain/videos/video.ts';
 import { checkUrlForm } from '../../platform/fetching/resolve-safely.ts';
 
 /** Parses `<start>,<end>`, or throws a 400 that shows the format. */
@@ -23,7 +23,7 @@ export function readVideoUrl(url: string, param: string): string {
 }
 
 /** A character that a video request supplies by URL. */
-export function characterFromUrl(url: string | undefined, cut: TimeRange | null): FilmInput[] {
+export function characterFromUrl(url: string | undefined, cut: TimeRange | null): RequestInput[] {
   if (url === undefined) return [];
   const source = { kind: 'url', url: readVideoUrl(url, 'character_url') } as const;
   return [{ role: 'character', source, ...(cut && { cut }) }];

@@ -9,7 +9,7 @@ import type { CharacterLibrary } from './character-library.ts';
 /** The page has no script and an inline style. */
 const SOURCES = ["default-src 'none'", "img-src 'self'", "media-src 'self'", "style-src 'unsafe-inline'"];
 
-export interface CharacterPageParts {
+export interface CharacterPageDeps {
   readonly characters: CharacterLibrary;
   readonly files: Files;
   /** Limits simultaneous downloads, fairly by address. */
@@ -17,14 +17,14 @@ export interface CharacterPageParts {
 }
 
 /** A character's public page, with its looping clip; and the picture and clip themselves. */
-export function characterPage(app: App, parts: CharacterPageParts): void {
+export function characterPage(app: App, deps: CharacterPageDeps): void {
   type Route = { Params: { username: string } };
 
   app.get<Route>(
     '/characters/:username',
     { config: { kind: 'page' }, schema: { hide: true } },
     async (request, reply) => {
-      const character = await parts.characters.byUsername(request.params.username);
+      const character = await deps.characters.byUsername(request.params.username);
       return pageHeaders(reply, SOURCES).type('text/html; charset=utf-8').send(page(character));
     },
   );
@@ -39,12 +39,12 @@ export function characterPage(app: App, parts: CharacterPageParts): void {
       config: { kind: 'file' },
       schema: { hide: true },
       handler: async (request, reply) => {
-        const character = await parts.characters.byUsername(request.params.username);
+        const character = await deps.characters.byUsername(request.params.username);
         return await sendFile(
-          parts.downloads,
+          deps.downloads,
           request,
           reply,
-          await parts.files.openCharacter(character, file),
+          await deps.files.openCharacter(character, file),
         );
       },
     });

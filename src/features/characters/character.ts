@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Character } from '../../domain/character.ts';
-import type { FilmActor } from '../../domain/films/film.ts';
+import type { VideoActor } from '../../domain/videos/video.ts';
 import { count, type Kind, ofService, text, time } from '../../platform/resource/kind.ts';
 import { changeable, defineResource, kept } from '../../platform/resource/resource.ts';
 import { jsonOrNull } from '../../platform/storage/read-column.ts';
@@ -13,10 +13,10 @@ const seconds: Kind<number> = {
   shape: 'seconds',
 };
 
-const actor: Kind<FilmActor | null> = ofService({
+const actor: Kind<VideoActor | null> = ofService({
   columns: (name) => [name],
   toSql: (value) => [value && JSON.stringify(value)],
-  fromRow: (row, name) => jsonOrNull<FilmActor>(row, name),
+  fromRow: (row, name) => jsonOrNull<VideoActor>(row, name),
   toJson: (value) => value,
   schema: Type.Null(),
 });

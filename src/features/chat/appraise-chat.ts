@@ -7,7 +7,7 @@ import { assertFitsContext } from '../../platform/texts/token-count.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 
 /** What is asked of a chat model, whether it is passed on or read. */
-export interface AskedChat {
+export interface ChatEstimate {
   readonly model: ChatModel;
   /** What was written, for the model's context and the content policy. */
   readonly texts: readonly string[];
@@ -21,9 +21,9 @@ export interface AskedChat {
   readonly measure?: () => Promise<number>;
 }
 
-export type AppraiseChat = (caller: Caller, asked: AskedChat) => Promise<Micros>;
+export type AppraiseChat = (caller: Caller, estimate: ChatEstimate) => Promise<Micros>;
 
-export interface AppraiseChatParts {
+export interface AppraiseChatDeps {
   readonly catalogue: ModelCatalogue;
   readonly policy: ContentPolicy;
 }
@@ -32,17 +32,17 @@ export interface AppraiseChatParts {
 const MOST_TOKENS_PER_AUDIO_SECOND = 25;
 
 /** The checks between the parameters and the payment, and the most that the replies can cost. */
-export function appraiseChatWith({ catalogue, policy }: AppraiseChatParts): AppraiseChat {
-  return async (caller, asked) => {
-    const { model, texts, mostTokens } = asked;
+export function appraiseChatWith({ catalogue, policy }: AppraiseChatDeps): AppraiseChat {
+  return async (caller, estimate) => {
+    const { model, texts, mostTokens } = estimate;
     const { contextLength } = model;
     const turn = turnOf(caller);
     // A token has at least one byte; each text is followed by a line break.
     const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text) + 1, 0);
     if (bytes > contextLength) await assertFitsContext(texts.join('\n'), contextLength, 'messages', turn);
-    const spoken = Math.ceil(((await asked.measure?.()) ?? 0) * MOST_TOKENS_PER_AUDIO_SECOND);
+    const spoken = Math.ceil(((await estimate.measure?.()) ?? 0) * MOST_TOKENS_PER_AUDIO_SECOND);
     await policy.assertAllowed(texts, 'messages', turn);
-    const promptTokens = Math.min(contextLength, asked.mostPromptTokens + spoken);
+    const promptTokens = Math.min(contextLength, estimate.mostPromptTokens + spoken);
     return mostPriceOfTokens(catalogue.priceOf(model), promptTokens, mostTokens);
   };
 }

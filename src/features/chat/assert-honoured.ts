@@ -13,9 +13,9 @@ const ASKED: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 /** Refuses what would otherwise be left out without a word: a reply without the tools, the schema or the figures. */
 export function assertHonoured(body: Record<string, unknown>): void {
-  for (const [name, isAsked] of Object.entries(ASKED)) {
+  for (const [name, isRequested] of Object.entries(ASKED)) {
     const value = body[name];
-    if (value !== undefined && value !== null && isAsked(value)) throw cannot(name);
+    if (value !== undefined && value !== null && isRequested(value)) throw cannot(name);
   }
   const messages = Array.isArray(body['messages']) ? body['messages'] : [];
   const index = messages.findIndex((message) => isFilled(message?.tool_calls));

@@ -22,14 +22,14 @@ interface SentRecording {
   readonly param: string;
 }
 
-export interface ReadChatParts {
+export interface ReadChatDeps {
   readonly replyIds: ReplyIds;
   readonly now: () => number;
 }
 
 /** The conversation that a body asks for. Its recordings are not stored yet. */
 export function readChatOrder(
-  parts: ReadChatParts,
+  deps: ReadChatDeps,
   caller: Caller,
   model: ChatModel,
   body: Record<string, unknown>,
@@ -44,7 +44,7 @@ export function readChatOrder(
   const recordings: SentRecording[] = [];
   const order: ChatOrder = {
     model,
-    messages: readMessages(parts, caller, fields, folder, recordings),
+    messages: readMessages(deps, caller, fields, folder, recordings),
     choices: fields.n ?? 1,
     speech,
     options: {
@@ -110,7 +110,7 @@ export function readMaxTokens(
 }
 
 function readMessages(
-  parts: ReadChatParts,
+  deps: ReadChatDeps,
   caller: Caller,
   fields: ChatFields,
   folder: ScratchFolder,
@@ -122,7 +122,7 @@ function readMessages(
     if (typeof content === 'string') pieces.push({ type: 'text', text: content });
     // A reply that comes with its words needs no look at its id, which may have expired.
     else if (audio && !content?.length) {
-      pieces.push({ type: 'text', text: earlierReply(parts, caller, audio.id, index) });
+      pieces.push({ type: 'text', text: earlierReply(deps, caller, audio.id, index) });
     } else {
       for (const [at, block] of (content ?? []).entries()) {
         pieces.push(readBlock(block, `messages[${index}].content[${at}]`, folder, recordings));
@@ -140,8 +140,8 @@ function readBlock(block: Block, path: string, folder: ScratchFolder, recordings
   return { type: 'audio', file: recording.file, param: `${path}.input_audio` };
 }
 
-function earlierReply(parts: ReadChatParts, caller: Caller, id: string, index: number): string {
-  const transcript = parts.replyIds.transcriptOf(caller.account.id, id, parts.now());
+function earlierReply(deps: ReadChatDeps, caller: Caller, id: string, index: number): string {
+  const transcript = deps.replyIds.transcriptOf(caller.account.id, id, deps.now());
   if (transcript !== null) return transcript;
   const param = `messages[${index}].audio.id`;
   throw new ServiceError(

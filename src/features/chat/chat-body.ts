@@ -28,7 +28,7 @@ const ContentBlock = Type.Object({
     Type.Object({ url: Type.String() }, { description: 'For `image_url`: a reference image.' }),
   ),
   video_url: Type.Optional(
-    Type.Object({ url: Type.String() }, { description: 'For `video_url`: a reference video of a film.' }),
+    Type.Object({ url: Type.String() }, { description: 'For `video_url`: a reference video.' }),
   ),
 });
 
@@ -60,11 +60,11 @@ const Message = Type.Object({
 });
 
 export const ChatBody = Type.Object({
-  model: Type.String({ description: 'A chat model, or a family B film model.' }),
+  model: Type.String({ description: 'A chat model, or a family B video model.' }),
   messages: Type.Array(Message, {
     minItems: 1,
     maxItems: MAX_MESSAGES,
-    description: 'The conversation; a film is made from its last user message.',
+    description: 'The conversation; a video is made from its last user message.',
   }),
   stream: Type.Optional(Type.Boolean({ default: false })),
   stream_options: Type.Optional(Type.Object({ include_usage: Type.Optional(Type.Boolean()) })),

@@ -9,13 +9,13 @@ import { answers } from '../../platform/http/documentation/route-docs.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 import { hasSound } from './assert-payg.ts';
-import { type AudioChatParts, answerAudioChat } from './chat-audio.ts';
+import { type AudioChatDeps, answerAudioChat } from './chat-audio.ts';
 import { ChatBody } from './chat-body.ts';
-import { answerVideoChat, answerWithFilm, type VideoChatParts } from './chat-video.ts';
-import { answerPassedChat, type PassChatParts } from './pass-chat.ts';
+import { answerVideoChat, answerWithVideo, type VideoChatDeps } from './chat-video.ts';
+import { answerPassedChat, type PassChatDeps } from './pass-chat.ts';
 import { BODY_LIMIT, readPassedChat } from './passed-chat-order.ts';
 
-/** A whole reply of a chat: of a conversation, or of a film that was asked for in chat. */
+/** A whole reply of a chat: of a conversation, or of a video that was asked for in chat. */
 const ChatCompletionSchema = Type.Object({
   id: Type.String(),
   object: Type.String({ description: '`chat.completion`' }),
@@ -26,7 +26,7 @@ const ChatCompletionSchema = Type.Object({
       index: Type.Integer(),
       message: Type.Object({
         role: Type.String({ description: '`assistant`' }),
-        content: NullableString('For a film: its task and its link.'),
+        content: NullableString('For a video: its task and its link.'),
         audio: Type.Optional(
           Type.Object({
             id: Type.String(),
@@ -46,7 +46,7 @@ const ChatCompletionSchema = Type.Object({
   }),
 });
 
-/** POST /v1/chat/completions: the model decides whether the result is a film or a conversation. */
+/** POST /v1/chat/completions: the model decides whether the result is a video or a conversation. */
 
 /** Where a chat may hold images, clips and recordings. */
 export const CHAT_LONG_TEXTS = [
@@ -55,19 +55,19 @@ export const CHAT_LONG_TEXTS = [
   'messages[].content[].video_url.url',
 ];
 
-export interface ChatParts extends VideoChatParts, AudioChatParts, PassChatParts {
+export interface ChatDeps extends VideoChatDeps, AudioChatDeps, PassChatDeps {
   readonly catalogue: ModelCatalogue;
   readonly idempotency: Idempotency;
 }
 
-export function chatCompletions(app: App, parts: ChatParts): void {
+export function chatCompletions(app: App, deps: ChatDeps): void {
   app.post(
     '/v1/chat/completions',
     {
       config: { checksBody: true, kind: 'audio', longTexts: CHAT_LONG_TEXTS },
       bodyLimit: BODY_LIMIT,
       schema: {
-        summary: 'Chat: a film through chat (family B), or a conversation with audio',
+        summary: 'Chat: a video through chat (family B), or a conversation with audio',
         description:
           'With `stream: true` the answer is a Server-Sent Events stream that ends with `data: [DONE]`.',
         tags: ['Chat'],
@@ -79,17 +79,17 @@ export function chatCompletions(app: App, parts: ChatParts): void {
       const body = jsonBody(request);
       // Streaming or not does not change what is created.
       const idempotent = await idempotentBody(request, body, ['stream', 'stream_options']);
-      const film = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
-      if (film) return await answerWithFilm(parts, reply, film, validate(ChatBody, body));
-      const model = await parts.catalogue.choose(body['model'], request.caller, 'chat');
-      if (model.kind === 'video') return await answerVideoChat(parts, reply, model, body, idempotent);
+      const video = idempotent && (await madeBefore<Task>(deps.idempotency, request, idempotent));
+      if (video) return await answerWithVideo(deps, reply, video, validate(ChatBody, body));
+      const model = await deps.catalogue.choose(body['model'], request.caller, 'chat');
+      if (model.kind === 'video') return await answerVideoChat(deps, reply, model, body, idempotent);
       if (model.kind !== 'chat') return undefined;
-      const pass = hasSound(body) ? undefined : parts.chat.passes(request.caller, model);
+      const pass = hasSound(body) ? undefined : deps.chat.passes(request.caller, model);
       if (pass === undefined) {
-        return await answerAudioChat(parts, request, reply, model, body);
+        return await answerAudioChat(deps, request, reply, model, body);
       }
       const order = readPassedChat(request.caller, model, body, request.bodyLength, pass);
-      return await answerPassedChat(parts, request, reply, order);
+      return await answerPassedChat(deps, request, reply, order);
     },
   );
 }

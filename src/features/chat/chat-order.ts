@@ -2,7 +2,7 @@ import type { ChatModel } from '../../domain/catalogue.ts';
 import type { SpeechFormat } from '../../domain/speech-format.ts';
 import type { ChatPart, ChatRequest, EngineMessage } from '../../engines/engine.ts';
 import { MOST_MANNER_BYTES } from '../../engines/spoken-manner.ts';
-import type { AskedChat } from './appraise-chat.ts';
+import type { ChatEstimate } from './appraise-chat.ts';
 
 export type { ChatPart } from '../../engines/engine.ts';
 
@@ -24,7 +24,7 @@ export interface ChatOrder {
 const MOST_TEMPLATE_TOKENS = 32;
 
 /** A token has at least one byte. */
-export function askedBy({ model, messages, options, choices, speech }: ChatOrder): AskedChat {
+export function estimateOf({ model, messages, options, choices, speech }: ChatOrder): ChatEstimate {
   const texts = messages.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])),
   );

@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { type ErrorBody, ServiceError } from '../../domain/errors.ts';
-import { PLAIN_FILM } from '../../domain/films/film.ts';
-import { FAMILY_B_SECONDS, sizeFor, usualSeconds } from '../../domain/films/film-choices.ts';
-import { sizeOfOrientation, spelledSize } from '../../domain/films/film-size.ts';
 import type { Task } from '../../domain/task.ts';
+import { PLAIN_VIDEO } from '../../domain/videos/video.ts';
+import { FAMILY_B_SECONDS, sizeFor, usualSeconds } from '../../domain/videos/video-choices.ts';
+import { sizeOfOrientation, spelledSize } from '../../domain/videos/video-size.ts';
 import type { Files } from '../../platform/artifacts/files.ts';
 import { baseUrl } from '../../platform/http/answers/base-url.ts';
 import { type EventStream, sendEvents } from '../../platform/http/answers/event-stream.ts';
@@ -17,32 +17,32 @@ import type { IdempotentRequest } from '../../platform/idempotency/idempotency.t
 import type { Admission } from '../../platform/identity/caller.ts';
 import { newId } from '../../platform/identity/identifiers.ts';
 import type { Scratch, ScratchFolder } from '../../platform/machine/scratch.ts';
-import type { InspectInput } from '../../platform/media/film-inputs.ts';
-import type { CreateFilm } from '../films/create-film.ts';
-import type { FilmOrder } from '../films/film-order.ts';
-import { inputChecker } from '../films/input-checker.ts';
-import { tellParameters, withParameters } from '../films/read-parameters.ts';
-import type { ParametersOf } from '../models/film-capabilities.ts';
+import type { InspectInput } from '../../platform/media/video-inputs.ts';
+import type { ParametersOf } from '../models/video-offer.ts';
 import type { Tasks } from '../tasks/tasks.ts';
+import type { CreateTask } from '../videos/create-task.ts';
+import { inputChecker } from '../videos/input-checker.ts';
+import { setIgnoredHeader, withParameters } from '../videos/read-parameters.ts';
+import type { VideoOrder } from '../videos/video-order.ts';
 import { assertContents } from './assert-contents.ts';
 import { assertHonoured } from './assert-honoured.ts';
 import { ChatBody, type ChatFields } from './chat-body.ts';
 import { ChatChunks, usageJson } from './chat-chunk.ts';
-import { type ChatBlocks, readChatInputs } from './chat-film-inputs.ts';
+import { type ChatBlocks, readChatInputs } from './chat-video-inputs.ts';
 
-export interface ReadChatFilmParts {
+export interface ReadChatVideoDeps {
   readonly parametersOf: ParametersOf;
   readonly inspectInput: InspectInput;
 }
 
-/** A chat that asks for a film; `fields` are those of `body`, checked. */
-export interface ChatFilm {
+/** A chat that asks for a video; `fields` are those of `body`, checked. */
+export interface ChatVideo {
   readonly model: VideoModel;
   readonly fields: ChatFields;
   readonly body: Record<string, unknown>;
 }
 
-export interface AnswerWithFilmParts {
+export interface AnswerWithVideoDeps {
   readonly tasks: Tasks;
   readonly files: Files;
   readonly authenticator: Admission;
@@ -51,14 +51,14 @@ export interface AnswerWithFilmParts {
   readonly now: () => number;
 }
 
-export interface VideoChatParts extends ReadChatFilmParts, AnswerWithFilmParts {
+export interface VideoChatDeps extends ReadChatVideoDeps, AnswerWithVideoDeps {
   readonly scratch: Scratch;
-  readonly createFilm: CreateFilm;
+  readonly createTask: CreateTask;
 }
 
 /** Video through chat, family B: an ordinary task, reported as a chat reply. */
 export async function answerVideoChat(
-  parts: VideoChatParts,
+  deps: VideoChatDeps,
   reply: FastifyReply,
   model: VideoModel,
   body: Record<string, unknown>,
@@ -66,38 +66,38 @@ export async function answerVideoChat(
 ): Promise<unknown> {
   const fields = validate(ChatBody, body);
   assertContents(fields);
-  await using folder = parts.scratch.folder('chat');
-  const order = await readChatFilm(parts, reply, { model, fields, body }, folder);
-  tellParameters(reply, order);
-  const task = await parts.createFilm(reply.request.caller, order, idempotent);
+  await using folder = deps.scratch.folder('chat');
+  const order = await readChatVideo(deps, reply, { model, fields, body }, folder);
+  setIgnoredHeader(reply, order);
+  const task = await deps.createTask(reply.request.caller, order, idempotent);
   noteFacts(reply.request, { task: task.id });
-  return await answerWithFilm(parts, reply, task, fields);
+  return await answerWithVideo(deps, reply, task, fields);
 }
 
-/** Waits for a film to end and responds with a stream or one reply. */
-export async function answerWithFilm(
-  parts: AnswerWithFilmParts,
+/** Waits for a video to end and responds with a stream or one reply. */
+export async function answerWithVideo(
+  deps: AnswerWithVideoDeps,
   reply: FastifyReply,
   task: Task,
   fields: ChatFields,
 ): Promise<unknown> {
   const { request } = reply;
   if (fields.stream) {
-    const write = (events: EventStream) => writeTask(parts, reply, task, fields, events);
-    return await sendEvents(reply, parts.log, write, '[DONE]');
+    const write = (events: EventStream) => writeTask(deps, reply, task, fields, events);
+    return await sendEvents(reply, deps.log, write, '[DONE]');
   }
 
   const left = callerLeft(reply);
   let last = task;
-  for await (const state of parts.tasks.follow(request.caller, task.id, left)) last = state;
+  for await (const state of deps.tasks.follow(request.caller, task.id, left)) last = state;
   if (left.aborted) return reply;
-  await assertStillAdmitted(parts.authenticator, request);
+  await assertStillAdmitted(deps.authenticator, request);
   if (last.status === 'failed') throw failureOf(last);
-  const url = await parts.files.videoUrl(last, baseUrl(parts.publicUrl, request));
+  const url = await deps.files.videoUrl(last, baseUrl(deps.publicUrl, request));
   return {
     id: newId('chatcmpl'),
     object: 'chat.completion',
-    created: Math.floor(parts.now() / 1000),
+    created: Math.floor(deps.now() / 1000),
     model: task.model,
     choices: [
       {
@@ -110,31 +110,31 @@ export async function answerWithFilm(
   };
 }
 
-/** The film that a chat asks for. */
-export async function readChatFilm(
-  parts: ReadChatFilmParts,
+/** The video that a chat asks for. */
+export async function readChatVideo(
+  deps: ReadChatVideoDeps,
   reply: FastifyReply,
-  { model, fields, body }: ChatFilm,
+  { model, fields, body }: ChatVideo,
   folder: ScratchFolder,
-): Promise<FilmOrder> {
+): Promise<VideoOrder> {
   assertHonoured(body);
   const { prompt, blocks } = promptOf(fields);
-  const offered = parts.parametersOf(model);
+  const offered = deps.parametersOf(model);
   if ((fields.n ?? 1) > 1 && !Object.hasOwn(offered.declared, 'n')) {
-    throw new ServiceError('invalid_parameter', 'One request makes one film. Send one for each film.', {
+    throw new ServiceError('invalid_parameter', 'One request makes one video. Send one for each video.', {
       param: 'n',
     });
   }
-  const check = inputChecker(parts.inspectInput, reply);
+  const check = inputChecker(deps.inspectInput, reply);
   const { caller } = reply.request;
-  const asked = { caller, model, offered, blocks, body };
-  const { uploads, inputs } = await readChatInputs(asked, folder, check);
+  const estimate = { caller, model, offered, blocks, body };
+  const { uploads, inputs } = await readChatInputs(estimate, folder, check);
   const size =
     sizeFor(model, 'chat', { portrait: null, large: false }) ?? sizeOfOrientation('landscape', 'small');
-  const order: FilmOrder = {
+  const order: VideoOrder = {
     model,
-    film: {
-      ...PLAIN_FILM,
+    video: {
+      ...PLAIN_VIDEO,
       prompt,
       seconds: usualSeconds(model, FAMILY_B_SECONDS),
       ...size,
@@ -149,14 +149,14 @@ export async function readChatFilm(
     idShape: 'task',
     uploads,
   };
-  // What a conversation would take, such as a seed, is of the film where its model declares it.
+  // What a conversation would take, such as a seed, is of the video where its model declares it.
   const ofChats = Object.entries(ChatBody.properties).filter(
     ([name]) => !Object.hasOwn(offered.declared, name),
   );
   return withParameters(order, offered, body, { properties: Object.fromEntries(ofChats) });
 }
 
-/** The prompt is the text of the last user message, whose other parts are what the film is made from. */
+/** The prompt is the text of the last user message, whose other deps are what the video is made from. */
 function promptOf(fields: ChatFields): { prompt: string; blocks: ChatBlocks } {
   const message =
     fields.messages.findLast((candidate) => candidate.role === 'user') ?? fields.messages.at(-1);
@@ -182,19 +182,19 @@ function promptOf(fields: ChatFields): { prompt: string; blocks: ChatBlocks } {
 }
 
 async function writeTask(
-  parts: AnswerWithFilmParts,
+  deps: AnswerWithVideoDeps,
   reply: FastifyReply,
   task: Task,
   fields: ChatFields,
   events: EventStream,
 ): Promise<void> {
   const { request } = reply;
-  const chunks = new ChatChunks(task.model, parts.now());
+  const chunks = new ChatChunks(task.model, deps.now());
   events.send(chunks.chunk({ role: 'assistant', content: `task_id: ${task.id}` }));
   let shown = -1;
   // The task continues when the caller disconnects.
-  for await (const state of parts.tasks.follow(request.caller, task.id, callerLeft(reply))) {
-    await assertStillAdmitted(parts.authenticator, request);
+  for await (const state of deps.tasks.follow(request.caller, task.id, callerLeft(reply))) {
+    await assertStillAdmitted(deps.authenticator, request);
     if (state.status === 'failed') {
       events.send(errorEvent(state));
     } else if (state.progress !== shown) {
@@ -202,7 +202,7 @@ async function writeTask(
       events.send(chunks.chunk({ content: `progress: ${shown}%` }));
     }
     if (state.status === 'completed') {
-      const url = await parts.files.videoUrl(state, baseUrl(parts.publicUrl, request));
+      const url = await deps.files.videoUrl(state, baseUrl(deps.publicUrl, request));
       events.send(chunks.chunk({ content: `video_url: ${url}` }, 'stop'));
       if (fields.stream_options?.include_usage) events.send(chunks.usage(0, 0));
     }
@@ -210,7 +210,7 @@ async function writeTask(
   }
 }
 
-const UNEXPLAINED = { code: 'internal_error', message: 'The film could not be made.' };
+const UNEXPLAINED = { code: 'internal_error', message: 'The video could not be made.' };
 
 /** A task's failure as a catalogue error, where its code is in the catalogue. */
 function failureOf(task: Task): ServiceError {

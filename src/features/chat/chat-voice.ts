@@ -8,14 +8,14 @@ import { assertSpeakable } from '../speech/speak.ts';
 import type { ChatOrder } from './chat-order.ts';
 import { ReplyVoice } from './reply-voice.ts';
 
-export interface ChatVoiceParts {
+export interface ChatVoiceDeps {
   readonly engines: EngineRegistry;
   readonly catalogue: ModelCatalogue;
 }
 
 /** Speaks in the chat model's voice; part of the same reply, so not billed separately. */
 export function chatVoice(
-  { engines, catalogue }: ChatVoiceParts,
+  { engines, catalogue }: ChatVoiceDeps,
   { account, report, spoken }: ChatRequest,
   model: ChatModel,
   { voice, format }: NonNullable<ChatOrder['speech']>,
@@ -42,7 +42,7 @@ export function chatVoice(
 }
 
 /** The reply may be in another language than the question; a few words do not tell. */
-function spokenLanguage(text: string, asked: string | null): { language?: string } {
-  const language = commonLanguage(text) ?? asked;
+function spokenLanguage(text: string, estimate: string | null): { language?: string } {
+  const language = commonLanguage(text) ?? estimate;
   return language === null ? {} : { language };
 }

@@ -10,11 +10,11 @@ import type { ContentPolicy } from '../../platform/texts/content-policy.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 import { type AppraiseChat, appraiseChatWith } from './appraise-chat.ts';
-import { askedBy, type ChatOrder, recordingsIn } from './chat-order.ts';
+import { type ChatOrder, estimateOf, recordingsIn } from './chat-order.ts';
 import { chatVoice } from './chat-voice.ts';
 import { Conversations } from './conversations.ts';
 import { MeasuredRecordings } from './measured-recordings.ts';
-import { PaidChat, type PaidChatParts } from './paid-chat.ts';
+import { PaidChat, type PaidChatDeps } from './paid-chat.ts';
 import type { PassedOrder } from './passed-chat-order.ts';
 import { speakReply } from './speak-reply.ts';
 
@@ -36,7 +36,7 @@ export interface ChatCompletion {
 /** The answer of a hosted model as it came: as a whole, or the lines of each event. */
 export type PassedAnswer = { readonly whole: string } | { readonly events: AsyncGenerator<string> };
 
-export interface ChatParts {
+export interface ChatDeps {
   readonly engines: EngineRegistry;
   readonly catalogue: ModelCatalogue;
   readonly billing: Billing;
@@ -51,15 +51,15 @@ export interface ChatParts {
  */
 export class Chat {
   readonly appraise: AppraiseChat;
-  readonly #parts: ChatParts;
-  readonly #money: PaidChatParts;
+  readonly #deps: ChatDeps;
+  readonly #money: PaidChatDeps;
   readonly #conversations: Conversations;
 
-  constructor(parts: ChatParts) {
-    this.#parts = parts;
-    this.appraise = appraiseChatWith(parts);
-    this.#money = { ...parts, appraise: this.appraise };
-    this.#conversations = new Conversations(parts);
+  constructor(deps: ChatDeps) {
+    this.#deps = deps;
+    this.appraise = appraiseChatWith(deps);
+    this.#money = { ...deps, appraise: this.appraise };
+    this.#conversations = new Conversations(deps);
   }
 
   /** The names that the operator lets through beside the known ones; undefined: requests for the model are read here. */
@@ -116,7 +116,7 @@ export class Chat {
   }
 
   #engine(caller: Caller, { id }: ChatModel): ChatEngine | undefined {
-    return this.#parts.engines.of(caller.account.id).chat(id);
+    return this.#deps.engines.of(caller.account.id).chat(id);
   }
 
   /** One reply, spoken while it is written; or afterwards, where the engine may speak itself and did not. */
@@ -131,7 +131,7 @@ export class Chat {
     const failed = new AbortController();
     const stop = AbortSignal.any([signal, failed.signal]);
     try {
-      const voice = chatVoice(this.#parts, request, model, speech, stop);
+      const voice = chatVoice(this.#deps, request, model, speech, stop);
       if (!engine.speaks)
         return await speakReply(engine.reply(request, stop), voice, request.spoken?.mostWords ?? null);
       const reply = await collectReply(engine.reply({ ...request, whole: true, speech }, stop));
@@ -149,19 +149,19 @@ export class Chat {
     stop: AbortController,
     whole: boolean,
   ): Promise<{ engine: ChatEngine; request: ChatRequest; paid: PaidChat }> {
-    const engines = this.#parts.engines.of(caller.account.id);
+    const engines = this.#deps.engines.of(caller.account.id);
     const { model, options } = order;
     const able = engines.chat(model.id);
     const { sampleRate } = (able?.hears ? null : engines.transcriber(model.transcriptionModel)) ?? {};
-    await using recordings = new MeasuredRecordings({ ...this.#parts, sampleRate });
+    await using recordings = new MeasuredRecordings({ ...this.#deps, sampleRate });
     const measure = async () => {
       let seconds = 0;
       for (const { file, param } of recordingsIn(order))
         seconds += await recordings.measure(file, param, caller, stop.signal);
       return seconds;
     };
-    const asked = { ...askedBy(order), measure };
-    const { paid, answering: engine } = await PaidChat.hold(this.#money, caller, asked, able, stop);
+    const estimate = { ...estimateOf(order), measure };
+    const { paid, answering: engine } = await PaidChat.hold(this.#money, caller, estimate, able, stop);
     // What is not in memory is loaded while the recordings are heard and the reply is written.
     engine.expect?.();
     if (order.speech && !engine.speaks) engines.speech(model.speechModel)?.expect?.();

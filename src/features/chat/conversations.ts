@@ -4,10 +4,10 @@ import { type Caller, turnOf } from '../../platform/identity/caller.ts';
 import { commonLanguage } from '../../platform/texts/common-language.ts';
 import type { ContentPolicy } from '../../platform/texts/content-policy.ts';
 import type { ChatMessage, ChatOrder } from './chat-order.ts';
-import { HeardRecordings, type HeardRecordingsParts, type PaidWork } from './heard-recordings.ts';
+import { HeardRecordings, type HeardRecordingsDeps, type PaidWork } from './heard-recordings.ts';
 import type { MeasuredRecordings } from './measured-recordings.ts';
 
-export interface ConversationsParts extends HeardRecordingsParts {
+export interface ConversationsDeps extends HeardRecordingsDeps {
   readonly policy: ContentPolicy;
 }
 
@@ -22,9 +22,9 @@ export class Conversations {
   readonly #policy: ContentPolicy;
   readonly #recordings: HeardRecordings;
 
-  constructor(parts: ConversationsParts) {
-    this.#policy = parts.policy;
-    this.#recordings = new HeardRecordings(parts);
+  constructor(deps: ConversationsDeps) {
+    this.#policy = deps.policy;
+    this.#recordings = new HeardRecordings(deps);
   }
 
   /** A conversation without recordings; null for every other. */

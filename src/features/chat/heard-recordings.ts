@@ -22,7 +22,7 @@ export type Recording = Pick<TranscriptionRequest, 'samples' | 'durationSeconds'
 /** What is heard is a part of the request that this money is held for. */
 export type PaidWork = Pick<RequestHold, 'signal' | 'report'>;
 
-export interface HeardRecordingsParts {
+export interface HeardRecordingsDeps {
   readonly engines: EngineRegistry;
   readonly catalogue: ModelCatalogue;
   readonly now: () => number;
@@ -39,16 +39,16 @@ const LONGEST_KEPT = 20_000;
  * before is remembered for a while, by the recording's content, in memory only.
  */
 export class HeardRecordings {
-  readonly #parts: HeardRecordingsParts;
+  readonly #deps: HeardRecordingsDeps;
   /** The one used longest ago comes first. */
   readonly #kept = new Map<string, Heard & { readonly until: number }>();
 
-  constructor(parts: HeardRecordingsParts) {
-    this.#parts = parts;
+  constructor(deps: HeardRecordingsDeps) {
+    this.#deps = deps;
   }
 
   async hear(caller: Caller, model: ChatModel, recording: Recording, work: PaidWork): Promise<Heard> {
-    const transcription = this.#parts.catalogue.everOffered(model.transcriptionModel) as TranscriptionModel;
+    const transcription = this.#deps.catalogue.everOffered(model.transcriptionModel) as TranscriptionModel;
     const key = `${caller.account.id} ${transcription.id} ${await digestOf(recording.file)}`;
     const heard =
       this.#recall(key) ?? (await this.#transcribe(caller, model, transcription, recording, work));
@@ -63,7 +63,7 @@ export class HeardRecordings {
     recording: Recording,
     { signal, report }: PaidWork,
   ): Promise<Heard> {
-    const transcriber = this.#parts.engines.of(caller.account.id).transcriber(transcription.id);
+    const transcriber = this.#deps.engines.of(caller.account.id).transcriber(transcription.id);
     if (!transcriber) throw noEngine(model.id);
     const { text, language } = await transcriber.transcribe(
       {
@@ -85,13 +85,13 @@ export class HeardRecordings {
 
   #recall(key: string): Heard | null {
     const kept = this.#kept.get(key);
-    return kept && kept.until > this.#parts.now() ? kept : null;
+    return kept && kept.until > this.#deps.now() ? kept : null;
   }
 
   #keep(key: string, { text, language }: Heard): void {
     this.#kept.delete(key);
     if (text.length > LONGEST_KEPT) return;
-    const now = this.#parts.now();
+    const now = this.#deps.now();
     this.#kept.set(key, { text, language, until: now + KEPT_MS });
     for (const [oldest, { until }] of this.#kept) {
       if (until > now && this.#kept.size <= MOST_KEPT) break;

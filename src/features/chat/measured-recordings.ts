@@ -2,7 +2,7 @@ import { type Caller, turnOf } from '../../platform/identity/caller.ts';
 import type { InspectedAudio, inspectAudio } from '../../platform/media/audio/inspect-audio.ts';
 import type { Recording } from './heard-recordings.ts';
 
-export interface MeasuredRecordingsParts {
+export interface MeasuredRecordingsDeps {
   readonly inspectAudio: typeof inspectAudio;
   /** Of the engine that will hear them. */
   readonly sampleRate: number | undefined;
@@ -10,16 +10,16 @@ export interface MeasuredRecordingsParts {
 
 /** The recordings of one request. What measuring them has decoded is there to be heard until they are disposed of. */
 export class MeasuredRecordings implements AsyncDisposable {
-  readonly #parts: MeasuredRecordingsParts;
+  readonly #deps: MeasuredRecordingsDeps;
   readonly #inspected = new Map<string, InspectedAudio>();
 
-  constructor(parts: MeasuredRecordingsParts) {
-    this.#parts = parts;
+  constructor(deps: MeasuredRecordingsDeps) {
+    this.#deps = deps;
   }
 
   /** In seconds. */
   async measure(file: string, param: string, caller: Caller, signal: AbortSignal): Promise<number> {
-    const { inspectAudio, sampleRate } = this.#parts;
+    const { inspectAudio, sampleRate } = this.#deps;
     const audio = await inspectAudio(file, turnOf(caller), signal, { param, sampleRate });
     this.#inspected.set(file, audio);
     return audio.durationSeconds;

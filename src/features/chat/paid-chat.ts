@@ -6,9 +6,9 @@ import type { Caller } from '../../platform/identity/caller.ts';
 import type { Billing } from '../billing/billing.ts';
 import { type RequestHold, releasedOnFailure } from '../billing/request-hold.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
-import type { AppraiseChat, AskedChat } from './appraise-chat.ts';
+import type { AppraiseChat, ChatEstimate } from './appraise-chat.ts';
 
-export interface PaidChatParts {
+export interface PaidChatDeps {
   readonly catalogue: ModelCatalogue;
   readonly billing: Billing;
   readonly appraise: AppraiseChat;
@@ -16,32 +16,32 @@ export interface PaidChatParts {
 
 /** The money of a chat, whether it is passed on or read: the most is held before, and what was taken is charged. */
 export class PaidChat {
-  readonly #asked: AskedChat;
+  readonly #estimate: ChatEstimate;
   readonly #hold: RequestHold;
   readonly #catalogue: ModelCatalogue;
 
-  private constructor(asked: AskedChat, hold: RequestHold, catalogue: ModelCatalogue) {
-    this.#asked = asked;
+  private constructor(estimate: ChatEstimate, hold: RequestHold, catalogue: ModelCatalogue) {
+    this.#estimate = estimate;
     this.#hold = hold;
     this.#catalogue = catalogue;
   }
 
   /** Refuses what cannot be asked, paid or answered. */
   static async hold<Answering>(
-    { catalogue, billing, appraise }: PaidChatParts,
+    { catalogue, billing, appraise }: PaidChatDeps,
     caller: Caller,
-    asked: AskedChat,
+    estimate: ChatEstimate,
     answering: Answering | undefined,
     stop: AbortController,
   ): Promise<{ paid: PaidChat; answering: Answering }> {
-    const { id } = asked.model;
-    const most = await appraise(caller, asked);
+    const { id } = estimate.model;
+    const most = await appraise(caller, estimate);
     if (answering === undefined) {
       await billing.assertFunds(caller, most);
       throw noEngine(id);
     }
     const hold = await billing.holdForRequest(caller, id, most, stop);
-    return { paid: new PaidChat(asked, hold, catalogue), answering };
+    return { paid: new PaidChat(estimate, hold, catalogue), answering };
   }
 
   get signal(): AbortSignal {
@@ -61,7 +61,7 @@ export class PaidChat {
     if (usage === null) await this.#hold.release();
     else
       await this.#hold.capture(
-        priceOfUsage(this.#catalogue.priceOf(this.#asked.model), this.#believed(usage)),
+        priceOfUsage(this.#catalogue.priceOf(this.#estimate.model), this.#believed(usage)),
       );
   }
 
@@ -89,7 +89,7 @@ export class PaidChat {
    * empty an account.
    */
   #believed(usage: TokenUsage): TokenUsage {
-    const { model, hasOnlyText, mostTokens } = this.#asked;
+    const { model, hasOnlyText, mostTokens } = this.#estimate;
     const { contextLength } = model;
     return {
       ...usage,

@@ -5,14 +5,14 @@ import { stopOf } from '../../platform/http/connections/caller-left.ts';
 import type { Chat } from './chat.ts';
 import type { PassedOrder } from './passed-chat-order.ts';
 
-export interface PassChatParts {
+export interface PassChatDeps {
   readonly chat: Chat;
   readonly log: Logger;
 }
 
 /** The hosted model's own answer, as it came; only the end of a stream is ours. */
 export async function answerPassedChat(
-  { chat, log }: PassChatParts,
+  { chat, log }: PassChatDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   order: PassedOrder,

@@ -4,7 +4,7 @@ import type { PassedRequest } from '../../engines/engine.ts';
 import { Text } from '../../platform/http/bodies/schema-types.ts';
 import { validate } from '../../platform/http/bodies/validate.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
-import type { AskedChat } from './appraise-chat.ts';
+import type { ChatEstimate } from './appraise-chat.ts';
 import { assertPayg } from './assert-payg.ts';
 import { readMaxTokens } from './chat-audio-order.ts';
 import { ChatBody, MAX_BLOCKS, MAX_MESSAGES, MAX_NAME } from './chat-body.ts';
@@ -13,7 +13,7 @@ import { addsToQuestion, assertPassed } from './passed-fields.ts';
 const TEXT_TYPES: readonly unknown[] = ['text', 'refusal'];
 
 /** A conversation that a hosted model gets. */
-export interface PassedOrder extends AskedChat {
+export interface PassedOrder extends ChatEstimate {
   readonly request: Pick<PassedRequest, 'body' | 'streams' | 'wantsUsage'>;
 }
 

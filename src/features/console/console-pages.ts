@@ -40,7 +40,7 @@ const PAGES = [
   '/models/:id',
   '/library',
   '/library/*',
-  '/films/:id',
+  '/videos/:id',
   '/history',
   '/usage',
   '/webhooks',
@@ -57,7 +57,7 @@ const config = { kind: 'program' } as const;
 
 const AssetParams = Type.Object({ name: Type.String() });
 
-export interface ConsolePagesParts {
+export interface ConsolePagesDeps {
   readonly files: Files;
   readonly log: Logger;
 }
@@ -66,20 +66,20 @@ export interface ConsolePagesParts {
 let built: ReturnType<typeof readConsole> = null;
 
 /** The web console: one page for all of its addresses, and the files that it loads. */
-export async function consolePages(app: App, parts: ConsolePagesParts): Promise<void> {
+export async function consolePages(app: App, deps: ConsolePagesDeps): Promise<void> {
   built ??= readConsole();
   const files = built;
   if (files === null)
-    parts.log.warn('the console is not built, so / only says so; build it with: npm run build:console');
-  const filmOrigin = await parts.files.linkOrigin();
+    deps.log.warn('the console is not built, so / only says so; build it with: npm run build:console');
+  const videoOrigin = await deps.files.linkOrigin();
   const sources = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "connect-src 'self'",
     "font-src 'self'",
-    ["img-src 'self' blob: data:", ...(filmOrigin === null ? [] : [filmOrigin])].join(' '),
-    ["media-src 'self' blob:", ...(filmOrigin === null ? [] : [filmOrigin])].join(' '),
+    ["img-src 'self' blob: data:", ...(videoOrigin === null ? [] : [videoOrigin])].join(' '),
+    ["media-src 'self' blob:", ...(videoOrigin === null ? [] : [videoOrigin])].join(' '),
     "manifest-src 'self'",
   ];
   const index = files?.get('index.html') ?? notBuiltPage;

@@ -11,7 +11,7 @@ const SignInBody = Type.Object({
   token: FilledText({ description: 'From the link printed at start.', maxLength: 200 }),
 });
 
-export interface SignInParts {
+export interface SignInDeps {
   readonly signInLinks: SignInLinks;
   /** True when the settings make the service reachable only from this machine. */
   readonly onlyThisMachine: boolean;
@@ -22,13 +22,13 @@ export interface SignInParts {
  * behind the `#` of that link, so it is in no request line and in no log. For a caller who is not on this machine, or comes
  * under another name than its own, the endpoint does not exist.
  */
-export function signIn(app: App, parts: SignInParts): void {
+export function signIn(app: App, deps: SignInDeps): void {
   const admit = async (request: FastifyRequest): Promise<void> => {
-    if (!parts.onlyThisMachine || !isFromThisMachine(request)) throw endpointNotFound(request);
+    if (!deps.onlyThisMachine || !isFromThisMachine(request)) throw endpointNotFound(request);
   };
   const schema = { hide: true, body: SignInBody };
   app.post('/sign-in', { config: { kind: 'program' }, onRequest: admit, schema }, async (request, reply) => {
-    const keys = parts.signInLinks.redeem(request.body.token);
+    const keys = deps.signInLinks.redeem(request.body.token);
     if (keys === null) {
       throw new ServiceError(
         'invalid_api_key',

@@ -1,4 +1,4 @@
-import { type Account, canPay, isTestSide, type Key, liveSideOf } from '../../domain/account.ts';
+import { type Account, canPay, isTestAccount, type Key, liveAccountOf } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import { hashKey } from '../../platform/identity/identifiers.ts';
@@ -62,7 +62,7 @@ export class Authenticator {
     const key: Key = toKey(keyRow);
     const accountRow = await readOne(this.#database, accountById(key.accountId));
     if (!accountRow) throw invalidKey();
-    const account = await this.#asLiveSide(toAccount(accountRow));
+    const account = await this.#asLiveAccount(toAccount(accountRow));
     const cached: CachedCaller = {
       caller: { key, account, withoutMoney: !canPay(key, account, now) },
       allowlist: key.ipAllowlist === null ? null : new IpAllowlist(key.ipAllowlist),
@@ -74,9 +74,9 @@ export class Authenticator {
   }
 
   /** A test key is refused where its account is. */
-  async #asLiveSide(account: Account): Promise<Account> {
-    if (!isTestSide(account.id)) return account;
-    const row = await readOne(this.#database, accountById(liveSideOf(account.id)));
+  async #asLiveAccount(account: Account): Promise<Account> {
+    if (!isTestAccount(account.id)) return account;
+    const row = await readOne(this.#database, accountById(liveAccountOf(account.id)));
     if (!row) throw invalidKey();
     return { ...account, status: toAccount(row).status };
   }

@@ -4,7 +4,7 @@ import { text } from '../../platform/storage/read-column.ts';
 import { insertSecret, secretByName } from '../../platform/storage/secrets.ts';
 import { accountResource } from '../accounts/account.ts';
 import { firstAccount, insertAccount, toAccount } from '../accounts/account-table.ts';
-import { openTestSide } from '../accounts/open-test-side.ts';
+import { openTestAccount } from '../accounts/open-test-account.ts';
 import { keyResource } from './key.ts';
 import { anyKey, insertKey } from './key-table.ts';
 
@@ -32,10 +32,10 @@ export async function createFirstKeys(
   keep(values);
   const account = accountResource.begin({ id: accountId, name: 'default', balance: null, createdAt: now });
   if (!row) await mustWrite(database, [insertAccount(account)]);
-  const testSide = await openTestSide(database, accountId, now);
+  const testAccount = await openTestAccount(database, accountId, now);
   const facts = { type: 'payg', createdAt: now } as const;
   const live = { ...facts, id: newId('key'), accountId, name: 'first key', rateLimit: null };
-  const test = { ...facts, id: newId('key'), accountId: testSide, name: 'first test key' };
+  const test = { ...facts, id: newId('key'), accountId: testAccount, name: 'first test key' };
   await mustWrite(database, [
     insertKey(keyResource.begin({ ...live, prefix: keyPrefix(values.live) }), hashKey(values.live)),
     insertKey(keyResource.begin({ ...test, prefix: keyPrefix(values.test) }), hashKey(values.test)),

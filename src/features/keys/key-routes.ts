@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { isTestSide, type Key, liveSideOf } from '../../domain/account.ts';
+import { isTestAccount, type Key, liveAccountOf } from '../../domain/account.ts';
 import { DeletedSchema, deletedJson } from '../../platform/http/answers/deleted.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
@@ -28,10 +28,10 @@ const CreatedKeySchema = keyResource.answer({
   key: Type.String({ description: 'The value, shown only once.' }),
 });
 
-/** A test key is shown with the account whose test side it belongs to. */
+/** A test key is shown with its live account. */
 const keyJson = (key: Key) => ({
-  ...keyResource.toJson({ ...key, accountId: liveSideOf(key.accountId) }),
-  livemode: !isTestSide(key.accountId),
+  ...keyResource.toJson({ ...key, accountId: liveAccountOf(key.accountId) }),
+  livemode: !isTestAccount(key.accountId),
 });
 
 export function keyRoutes(app: App, keys: OperatorKeys): void {

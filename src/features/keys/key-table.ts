@@ -1,4 +1,4 @@
-import { type Key, testSideOf } from '../../domain/account.ts';
+import { type Key, testAccountOf } from '../../domain/account.ts';
 import type { Read, Row, Write } from '../../platform/storage/database.ts';
 import { type Page, pageOf } from '../../platform/storage/page.ts';
 import { keyResource } from './key.ts';
@@ -23,7 +23,7 @@ export function keyById(id: string): Read {
 export function pageOfKeys(accountId: string | null, page: Page): Read {
   return pageOf('keys', page, (bind) => [
     'deleted_at IS NULL',
-    ...(accountId === null ? [] : [`account_id IN (${bind(accountId)}, ${bind(testSideOf(accountId))})`]),
+    ...(accountId === null ? [] : [`account_id IN (${bind(accountId)}, ${bind(testAccountOf(accountId))})`]),
   ]);
 }
 

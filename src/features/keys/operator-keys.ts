@@ -7,7 +7,7 @@ import { type Listing, type ListRequest, listPage, notFound } from '../../platfo
 import { text } from '../../platform/storage/read-column.ts';
 import { accountById, firstAccount } from '../accounts/account-table.ts';
 import { assertFuture } from '../accounts/assert-future.ts';
-import { openTestSide } from '../accounts/open-test-side.ts';
+import { openTestAccount } from '../accounts/open-test-account.ts';
 import { type CachedCallers, noAccount } from '../accounts/operator-accounts.ts';
 import { keyResource } from './key.ts';
 import { deleteKey, insertKey, type KeyChange, keyById, pageOfKeys, toKey, updateKey } from './key-table.ts';
@@ -48,7 +48,7 @@ export class OperatorKeys {
     const key = keyResource.begin({
       ...restrictions,
       id: newId('key'),
-      accountId: livemode ? payer : await openTestSide(this.#database, payer, this.#now()),
+      accountId: livemode ? payer : await openTestAccount(this.#database, payer, this.#now()),
       prefix: keyPrefix(value),
       createdAt: this.#now(),
     });

@@ -10,17 +10,17 @@ import { type Phonofilm, PhonofilmError } from '../../../client/src/index.ts';
 import type { Files } from './files.ts';
 import type { Tool, ToolCall } from './tool.ts';
 import { toolError } from './tool-error.ts';
-import { cancelFilm } from './tools/cancel-film.ts';
+import { cancelVideo } from './tools/cancel-video.ts';
 import { transcribe, translateSpeech } from './tools/hear.ts';
-import { listFilms } from './tools/list-films.ts';
 import { listModels } from './tools/list-models.ts';
-import { makeFilm } from './tools/make-film.ts';
+import { listVideos } from './tools/list-videos.ts';
+import { makeVideo } from './tools/make-video.ts';
 import { quotePrice } from './tools/quote-price.ts';
-import { remixFilm } from './tools/remix-film.ts';
-import { editFilm, extendFilm } from './tools/rework-film.ts';
-import { showFilm } from './tools/show-film.ts';
+import { remixVideo } from './tools/remix-video.ts';
+import { editVideo, extendVideo } from './tools/rework-video.ts';
+import { showVideo } from './tools/show-video.ts';
 import { speak } from './tools/speak.ts';
-import { waitForFilm } from './tools/wait-for-film.ts';
+import { waitForVideo } from './tools/wait-for-video.ts';
 
 const made = new Map<boolean, readonly Tool[]>();
 
@@ -35,14 +35,14 @@ function toolsWith(files: Pick<Files, 'local'>): readonly Tool[] {
 
 function makeTools(files: Pick<Files, 'local'>): readonly Tool[] {
   const tools = [
-    makeFilm(files),
-    waitForFilm,
-    showFilm,
-    listFilms,
-    cancelFilm,
-    remixFilm,
-    editFilm,
-    extendFilm,
+    makeVideo(files),
+    waitForVideo,
+    showVideo,
+    listVideos,
+    cancelVideo,
+    remixVideo,
+    editVideo,
+    extendVideo,
     speak(files),
     transcribe(files),
     translateSpeech(files),
@@ -54,11 +54,11 @@ function makeTools(files: Pick<Files, 'local'>): readonly Tool[] {
 /** As many as a person looks through. */
 const LISTED = 20;
 
-const uriOf = (id: string) => `phonofilm://films/${encodeURIComponent(id)}`;
+const uriOf = (id: string) => `phonofilm://videos/${encodeURIComponent(id)}`;
 
-/** The account's films as resources: what is known of each, with a fresh link to it. */
-function registerFilms(server: McpServer, service: () => Promise<Phonofilm>): void {
-  const template = new ResourceTemplate('phonofilm://films/{id}', {
+/** The account's videos as resources: what is known of each, with a fresh link to it. */
+function registerVideos(server: McpServer, service: () => Promise<Phonofilm>): void {
+  const template = new ResourceTemplate('phonofilm://videos/{id}', {
     list: async (context) => {
       const { signal } = context.mcpReq;
       const { data } = await (await service()).listVideos({ limit: LISTED }, signal);
@@ -72,16 +72,19 @@ function registerFilms(server: McpServer, service: () => Promise<Phonofilm>): vo
       };
     },
   });
-  const about = { title: 'Film', description: 'A film: its state, and the link to it once it is completed.' };
-  server.registerResource('film', template, about, async (uri, { id }, context) => {
-    const film = await (await service())
+  const about = {
+    title: 'Video',
+    description: 'A video: its state, and the link to it once it is completed.',
+  };
+  server.registerResource('video', template, about, async (uri, { id }, context) => {
+    const video = await (await service())
       .readVideo(decodeURIComponent(String(id)), context.mcpReq.signal)
       .catch((error: unknown) => {
         if (!(error instanceof PhonofilmError)) throw error;
         throw new ProtocolError(ProtocolErrorCode.InvalidParams, `${error.message} (code: ${error.code})`);
       });
     return {
-      contents: [{ uri: uri.href, mimeType: 'application/json', text: JSON.stringify(film, null, 2) }],
+      contents: [{ uri: uri.href, mimeType: 'application/json', text: JSON.stringify(video, null, 2) }],
     };
   });
 }
@@ -96,10 +99,10 @@ export interface McpHost {
   readonly stopping: AbortSignal;
 }
 
-const INSTRUCTIONS = `Phonofilm makes films and speech and writes down recordings; what it makes costs credits.
-A film: make_film answers at once with an id, wait_for_film waits for it and gives the link. Call wait_for_film again while the film is not finished. cancel_film stops it and refunds it.
+const INSTRUCTIONS = `Phonofilm makes videos and speech and writes down recordings; what it makes costs credits.
+A video: make_video answers at once with an id, wait_for_video waits for it and gives the link. Call wait_for_video again while the video is not finished. cancel_video stops it and refunds it.
 list_models shows the models with what they can do and cost; quote_price tells the price of a call beforehand.
-list_films shows the films of the account.
+list_videos shows the videos of the account.
 Errors name a code and what to do about it. The key is set where this server is configured: PHONOFILM_KEY or \`phonofilm login\`, or the Authorization header for /mcp.`;
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
@@ -127,7 +130,7 @@ export function createMcpServer(host: McpHost): McpServer {
       },
     );
   }
-  registerFilms(server, () => host.service());
+  registerVideos(server, () => host.service());
   return server;
 }
 

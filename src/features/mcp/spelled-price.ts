@@ -2,19 +2,19 @@ import type { Amounts, Price, PriceCondition } from '../../../client/src/index.t
 
 /** `per_second: 0.15` is "0.15 credits per second", and the rows of a table are said one after the other. */
 export function spelledPrice({ rows = [], ...beside }: Price): string {
-  const said = rows.map(({ when, ...amounts }) => {
+  const priced = rows.map(({ when, ...amounts }) => {
     const conditions = Object.entries(when).map(([fact, condition]) => `${fact} ${spelled(condition)}`);
     return `${spelledAmounts(amounts)} for ${conditions.join(' and ') || 'all'}`;
   });
   const rest = spelledAmounts(beside);
-  if (said.length === 0) return rest;
-  return [...said, ...(rest === '' ? [] : [`${rest} for the rest`])].join('; ');
+  if (priced.length === 0) return rest;
+  return [...priced, ...(rest === '' ? [] : [`${rest} for the rest`])].join('; ');
 }
 
-/** How long films have lately taken, where it is known. */
+/** How long videos have lately taken, where it is known. */
 export function spelledPace(pace: number | undefined): readonly string[] {
   if (pace === undefined) return [];
-  return [`Ten seconds of film have lately taken about ${Math.max(1, Math.round(10 * pace))} s`];
+  return [`Ten seconds of video have lately taken about ${Math.max(1, Math.round(10 * pace))} s`];
 }
 
 function spelledAmounts({ large_factor: factor, ...rates }: Amounts): string {

@@ -23,8 +23,8 @@ interface WorkSources {
 
 /** Seconds that requests take. */
 const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
-/** Films take from a second to the half hour after which they fail. */
-const FILM_BUCKETS = [1, 2.5, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 1800];
+/** Videos take from a second to the half hour after which they fail. */
+const VIDEO_BUCKETS = [1, 2.5, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 1800];
 
 /** What the service works on. No metric has a label per account or key: there may be any number of them. */
 class WorkMetrics {
@@ -42,10 +42,10 @@ class WorkMetrics {
       registers,
     });
     this.#durations = new Histogram({
-      name: 'phonofilm_film_duration_seconds',
+      name: 'phonofilm_video_duration_seconds',
       help: 'Time from the creation of a task to its completion.',
       labelNames: ['model'],
-      buckets: FILM_BUCKETS,
+      buckets: VIDEO_BUCKETS,
       registers,
     });
     this.#audio = new Counter({

@@ -171,8 +171,8 @@ export function modelRoutes(
       const isTakenBack = ([name, value]: [string, unknown]) =>
         value === null && (name in MODEL_FACTS || name === 'routes');
       const takenBack = Object.entries(given).filter(isTakenBack);
-      const said = Object.fromEntries(Object.entries(given).filter((entry) => !isTakenBack(entry)));
-      const { price, deprecated, routes, ...facts } = validate(ModelPatchBody, said);
+      const set = Object.fromEntries(Object.entries(given).filter((entry) => !isTakenBack(entry)));
+      const { price, deprecated, routes, ...facts } = validate(ModelPatchBody, set);
       const row = { ...facts, ...Object.fromEntries(takenBack.filter(([name]) => name !== 'routes')) };
       const changed = await models.change(request.params.id, {
         ...(price !== undefined && { price: readPrice(price) }),

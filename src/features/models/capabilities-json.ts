@@ -6,13 +6,13 @@ import type { Parameters } from '../../domain/parameters.ts';
 import { SPEECH_FORMATS } from '../../domain/speech-format.ts';
 import { RESPONSE_FORMATS } from '../../domain/transcript-format.ts';
 import { PriceSchema } from '../../settings/settings.ts';
-import type { FilmCapabilitiesOf } from './film-capabilities.ts';
 import { priceJson } from './price-json.ts';
+import type { VideoOfferOf } from './video-offer.ts';
 
 const list = (description: string) => Type.Optional(Type.Array(Type.String(), { description }));
 
 const reworked = (done: string) =>
-  Type.String({ description: `Films: which can be ${done}: \`any\`, or \`own\` ones; absent: none.` });
+  Type.String({ description: `Videos: which can be ${done}: \`any\`, or \`own\` ones; absent: none.` });
 
 /** What a model can do here. Each kind of model has the fields that fit it. */
 export const CapabilitiesSchema = Type.Object({
@@ -22,41 +22,41 @@ export const CapabilitiesSchema = Type.Object({
   pace: Type.Optional(
     Type.Number({
       description:
-        'Films: how many seconds a second of film has taken here, the median of the last seven days, if at least three films were made.',
+        'Videos: how many seconds a second of video has taken here, the median of the last seven days, if at least three videos were made.',
     }),
   ),
   usual: Type.Optional(Type.Boolean({ description: 'The usual choice among the models of its kind.' })),
   endpoints: Type.Array(Type.String(), { description: 'Paths that accept the model.' }),
   request_style: Type.Optional(
-    Type.String({ description: 'Films: `A` or `B`, the family whose parameters its requests have.' }),
+    Type.String({ description: 'Videos: `A` or `B`, the family whose parameters its requests have.' }),
   ),
-  sizes: list('Films: `<width>x<height>`, for all of its endpoints.'),
-  seconds: Type.Optional(Type.Array(Type.Integer(), { description: 'Films: their lengths.' })),
+  sizes: list('Videos: `<width>x<height>`, for all of its endpoints.'),
+  seconds: Type.Optional(Type.Array(Type.Integer(), { description: 'Videos: their lengths.' })),
   images: Type.Optional(
     Type.Record(Type.String(), Type.Integer(), {
       description:
-        'Films: the most images in a request, by role: first_frame, last_frame, component, reference.',
+        'Videos: the most images in a request, by role: first_frame, last_frame, component, reference.',
     }),
   ),
   videos: Type.Optional(
-    Type.Integer({ description: 'Films: the most reference videos in a request; absent: none.' }),
+    Type.Integer({ description: 'Videos: the most reference videos in a request; absent: none.' }),
   ),
   audios: Type.Optional(
-    Type.Integer({ description: 'Films: the most recordings in a request; absent: none.' }),
+    Type.Integer({ description: 'Videos: the most recordings in a request; absent: none.' }),
   ),
   edits: Type.Optional(reworked('edited')),
   extensions: Type.Optional(reworked('extended')),
-  remix: Type.Optional(Type.Boolean({ description: 'Films: whether they can be remixed.' })),
-  characters: Type.Optional(Type.Boolean({ description: 'Films: whether characters can appear in them.' })),
+  remix: Type.Optional(Type.Boolean({ description: 'Videos: whether they can be remixed.' })),
+  characters: Type.Optional(Type.Boolean({ description: 'Videos: whether characters can appear in them.' })),
   parameters: Type.Optional(
     Type.Record(Type.String(), Type.Unknown(), {
       description:
-        'Films: what a request may set beyond the contract: `type`, `min`, `max`, `values`, `default`, and what it `adds` to the price.',
+        'Videos: what a request may set beyond the contract: `type`, `min`, `max`, `values`, `default`, and what it `adds` to the price.',
     }),
   ),
   passes: Type.Optional(
     Type.Boolean({
-      description: 'Films: fields that it does not declare are passed on to its service unchanged.',
+      description: 'Videos: fields that it does not declare are passed on to its service unchanged.',
     }),
   ),
   voices: list('Speech and chat.'),
@@ -72,7 +72,7 @@ export const CapabilitiesSchema = Type.Object({
 export function capabilitiesJson(
   model: Model,
   price: Price,
-  filmsOf: FilmCapabilitiesOf,
+  videosOf: VideoOfferOf,
   pace?: number,
 ): Static<typeof CapabilitiesSchema> {
   return {
@@ -82,16 +82,16 @@ export function capabilitiesJson(
     ...(pace !== undefined && { pace }),
     ...(USUAL_MODELS[model.kind] === model.id && { usual: true }),
     endpoints: model.endpoints.map((endpoint) => ENDPOINT_PATHS[endpoint]),
-    ...ofKind(model, filmsOf),
+    ...ofKind(model, videosOf),
     context_tokens: model.contextLength,
     price: priceJson(price),
   };
 }
 
-function ofKind(model: Model, filmsOf: FilmCapabilitiesOf) {
+function ofKind(model: Model, videosOf: VideoOfferOf) {
   switch (model.kind) {
     case 'video': {
-      const { sizes, seconds, images, remix, characters, parameters, passes, ...can } = filmsOf(model);
+      const { sizes, seconds, images, remix, characters, parameters, passes, ...can } = videosOf(model);
       const counts = [...images].map(([role, count]) => [role.replace('-', '_'), count]);
       return {
         request_style: model.family,

@@ -18,9 +18,9 @@ interface ModelJson {
 
 /** Flags, named like the measures of the API. */
 const MEASURES: Readonly<Record<string, string>> = {
-  'per-second': 'a second of film up to 1280x720',
-  'large-factor': 'factor on --per-second for larger films',
-  'per-film': 'a film',
+  'per-second': 'a second of video up to 1280x720',
+  'large-factor': 'factor on --per-second for larger videos',
+  'per-video': 'a video',
   'per-picture': 'a picture in the request',
   'per-minute': 'a minute of audio',
   'per-thousand-characters': 'a thousand characters of speech',
@@ -192,7 +192,7 @@ export const catalogueCommands: readonly OperatorCommand[] = [
   {
     name: 'catalogue remove',
     arguments: ['<MODEL>'],
-    summary: 'remove a model that was added; its films stay',
+    summary: 'remove a model that was added; its videos stay',
     examples: ['catalogue remove studio-clip'],
     request: (input) => ({
       method: 'DELETE',

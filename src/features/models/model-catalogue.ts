@@ -26,7 +26,7 @@ import {
 /** Settings changed by another process apply within this time. */
 const FRESH_MS = 1000;
 
-export interface ModelCatalogueParts {
+export interface ModelCatalogueDeps {
   readonly database: Database;
   /** The rows of the settings file. */
   readonly configured: readonly CatalogueRow[];
@@ -56,7 +56,7 @@ export interface ModelChange {
  * has added meanwhile, with the operator's prices and without the retired ones.
  */
 export class ModelCatalogue {
-  readonly #parts: ModelCatalogueParts;
+  readonly #deps: ModelCatalogueDeps;
   #configured: readonly CatalogueRow[];
   #settings = new Map<string, ModelSettings>();
   /** The operator's rows, as text: what has not changed is not read again. */
@@ -68,10 +68,10 @@ export class ModelCatalogue {
   #begun = 0;
   #inUse = 0;
 
-  constructor(parts: ModelCatalogueParts) {
-    this.#parts = parts;
-    this.#configured = parts.configured;
-    this.#catalogue = new Catalogue(parts.configured);
+  constructor(deps: ModelCatalogueDeps) {
+    this.#deps = deps;
+    this.#configured = deps.configured;
+    this.#catalogue = new Catalogue(deps.configured);
   }
 
   /** The models as they are now. */
@@ -87,7 +87,7 @@ export class ModelCatalogue {
 
   /** Brings in what other processes have changed. */
   async refresh(): Promise<void> {
-    if (this.#parts.now() < this.#freshUntil) return;
+    if (this.#deps.now() < this.#freshUntil) return;
     await this.#refresh();
   }
 
@@ -169,17 +169,17 @@ export class ModelCatalogue {
   }
 
   async change(id: string, change: ModelChange): Promise<void> {
-    await mustWrite(this.#parts.database, [
+    await mustWrite(this.#deps.database, [
       ...(change.price === undefined ? [] : [saveModelPrice(id, change.price)]),
       ...(change.deprecated === undefined ? [] : [saveModelDeprecation(id, change.deprecated)]),
-      ...(change.facts === undefined ? [] : [saveModelFacts(id, change.facts, this.#parts.now())]),
+      ...(change.facts === undefined ? [] : [saveModelFacts(id, change.facts, this.#deps.now())]),
     ]);
     await this.#load();
   }
 
   /** Removes whatever the operator has said of a model: one that was added is gone. */
   async remove(id: string): Promise<void> {
-    await mustWrite(this.#parts.database, [deleteModelSettings(id)]);
+    await mustWrite(this.#deps.database, [deleteModelSettings(id)]);
     await this.#load();
   }
 
@@ -200,12 +200,12 @@ export class ModelCatalogue {
   }
 
   #isOffered({ model, retiresAt }: CatalogueEntry): boolean {
-    if (retiresAt !== null && this.#parts.now() >= retiresAt) return false;
+    if (retiresAt !== null && this.#deps.now() >= retiresAt) return false;
     return !this.#settings.get(model.id)?.deprecated;
   }
 
   #isStale(): boolean {
-    return this.#parts.now() >= this.#freshUntil;
+    return this.#deps.now() >= this.#freshUntil;
   }
 
   /** Callers that arrive while the settings are loading wait for the same load. */
@@ -218,8 +218,8 @@ export class ModelCatalogue {
 
   async #load(): Promise<void> {
     this.#begun += 1;
-    const [number, began] = [this.#begun, this.#parts.now()];
-    const rows = await this.#parts.database.read(allModelSettings());
+    const [number, began] = [this.#begun, this.#deps.now()];
+    const rows = await this.#deps.database.read(allModelSettings());
     // A load that started earlier must not overwrite a newer one.
     if (number < this.#inUse) return;
     this.#inUse = number;
@@ -234,7 +234,7 @@ export class ModelCatalogue {
 
   #rebuild(): void {
     this.#catalogue = new Catalogue([...this.#configured, ...this.#storedRows()]);
-    this.#parts.onChange?.(this.#catalogue);
+    this.#deps.onChange?.(this.#catalogue);
   }
 
   #storedRows(): CatalogueRow[] {

@@ -4,8 +4,8 @@ import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { Choice } from '../../platform/http/bodies/schema-types.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import { CapabilitiesSchema, capabilitiesJson } from './capabilities-json.ts';
-import type { FilmCapabilitiesOf } from './film-capabilities.ts';
 import type { ModelCatalogue } from './model-catalogue.ts';
+import type { VideoOfferOf } from './video-offer.ts';
 
 /** GET /v1/models and GET /v1/models/{id}: the models that the key may use. */
 
@@ -33,20 +33,20 @@ const ListedModelSchema = Type.Object({
   capabilities: Type.Optional(CapabilitiesSchema),
 });
 
-export interface ModelsParts {
+export interface ModelsDeps {
   readonly catalogue: ModelCatalogue;
-  readonly filmCapabilities: FilmCapabilitiesOf;
-  /** How long films have taken here, by model. */
+  readonly videoOffer: VideoOfferOf;
+  /** How long videos have taken here, by model. */
   readonly paces: { lately(): Promise<ReadonlyMap<string, number>> };
 }
 
-export function models(app: App, parts: ModelsParts): void {
+export function models(app: App, deps: ModelsDeps): void {
   const describedJson = (model: Model, paces: ReadonlyMap<string, number>) => ({
     ...modelJson(model),
     capabilities: capabilitiesJson(
       model,
-      parts.catalogue.priceOf(model),
-      parts.filmCapabilities,
+      deps.catalogue.priceOf(model),
+      deps.videoOffer,
       paces.get(model.id),
     ),
   });
@@ -63,9 +63,9 @@ export function models(app: App, parts: ModelsParts): void {
     },
     async (request) => {
       const { include } = request.query;
-      const listed = await parts.catalogue.listFor(request.caller);
+      const listed = await deps.catalogue.listFor(request.caller);
       if (include === undefined) return { object: 'list', data: listed.map(modelJson) };
-      const paces = await parts.paces.lately();
+      const paces = await deps.paces.lately();
       return { object: 'list', data: listed.map((model) => describedJson(model, paces)) };
     },
   );
@@ -82,8 +82,8 @@ export function models(app: App, parts: ModelsParts): void {
       },
     },
     async (request) => {
-      const model = await parts.catalogue.findFor(request.caller, request.params.id);
-      return describedJson(model, await parts.paces.lately());
+      const model = await deps.catalogue.findFor(request.caller, request.params.id);
+      return describedJson(model, await deps.paces.lately());
     },
   );
 }

@@ -33,7 +33,7 @@ export interface ModelPatch {
   readonly routes?: readonly RouteRow[] | null;
 }
 
-export interface OperatorModelsParts {
+export interface OperatorModelsDeps {
   readonly catalogue: ModelCatalogue;
   readonly engines: EngineRegistry;
   /** What is wrong with the routes of a model; null: nothing. */
@@ -42,14 +42,14 @@ export interface OperatorModelsParts {
 
 /** The catalogue as the operator sees and changes it: deprecated and retired models too. */
 export class OperatorModels {
-  readonly #parts: OperatorModelsParts;
+  readonly #deps: OperatorModelsDeps;
 
-  constructor(parts: OperatorModelsParts) {
-    this.#parts = parts;
+  constructor(deps: OperatorModelsDeps) {
+    this.#deps = deps;
   }
 
   async list(): Promise<ServedModel[]> {
-    const { catalogue, engines } = this.#parts;
+    const { catalogue, engines } = this.#deps;
     return (await catalogue.listAll()).map((offered) => ({
       ...offered,
       servedBy: engines.chat(offered.model.id)?.about?.() ?? null,
@@ -64,7 +64,7 @@ export class OperatorModels {
   }
 
   async add(id: string, order: ModelOrder): Promise<ServedModel> {
-    const { catalogue } = this.#parts;
+    const { catalogue } = this.#deps;
     await catalogue.refresh();
     if (catalogue.everOffered(id))
       throw new ServiceError('invalid_parameter', `The model ${id} already exists.`, { param: 'id' });
@@ -74,7 +74,7 @@ export class OperatorModels {
   }
 
   async change(id: string, { row, routes, ...change }: ModelPatch): Promise<ServedModel> {
-    const { catalogue } = this.#parts;
+    const { catalogue } = this.#deps;
     const { model } = await this.read(id);
     const facts = row === undefined && routes === undefined ? null : this.#factsWith(id, row, routes);
     const after = facts ? this.#assertUsable(id, facts) : model;
@@ -91,13 +91,13 @@ export class OperatorModels {
       const { model } = await this.read(id);
       if (price) assertPriceFits(model, priceOver(model.price, price));
     }
-    for (const { model, price } of table) await this.#parts.catalogue.change(model, { price });
+    for (const { model, price } of table) await this.#deps.catalogue.change(model, { price });
     return await Promise.all(table.map(({ model }) => this.read(model)));
   }
 
   /** Only what was added here can go; its tasks stay. */
   async remove(id: string): Promise<void> {
-    const { catalogue } = this.#parts;
+    const { catalogue } = this.#deps;
     const { entry } = await this.read(id);
     if (entry.origin !== 'operator')
       throw new ServiceError(
@@ -114,7 +114,7 @@ export class OperatorModels {
   }
 
   #factsWith(id: string, row: ModelPatch['row'], routes: ModelPatch['routes']): StoredFacts {
-    const stored = this.#parts.catalogue.storedFacts(id) ?? { row: {}, price: null, routes: null };
+    const stored = this.#deps.catalogue.storedFacts(id) ?? { row: {}, price: null, routes: null };
     return {
       ...stored,
       row: withoutNulls({ ...stored.row, ...row }),
@@ -124,8 +124,8 @@ export class OperatorModels {
 
   /** The model as it would be. */
   #assertUsable(id: string, facts: StoredFacts): Model {
-    const after: Catalogue = this.#parts.catalogue.with(id, facts);
-    const known = new Set(this.#parts.catalogue.current.problems.map((problem) => problem.id));
+    const after: Catalogue = this.#deps.catalogue.with(id, facts);
+    const known = new Set(this.#deps.catalogue.current.problems.map((problem) => problem.id));
     const problem =
       after.problems.find((found) => found.id === id) ?? after.problems.find((found) => !known.has(found.id));
     if (problem)
@@ -136,7 +136,7 @@ export class OperatorModels {
       );
     const entry = after.entries.get(id);
     if (!entry) throw notFound('model_not_found', 'model', id, 'id');
-    const wrong = facts.routes && this.#parts.wrongRoutes(entry);
+    const wrong = facts.routes && this.#deps.wrongRoutes(entry);
     if (wrong) throw new ServiceError('invalid_parameter', wrong, { param: 'routes' });
     return entry.model;
   }

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../domain/errors.ts';
-import { sizeOfTier, spelledSize } from '../../domain/films/film-size.ts';
 import { ENDPOINT_PATHS, type ImageUse } from '../../domain/model.ts';
+import { sizeOfTier, spelledSize } from '../../domain/videos/video-size.ts';
 import type { OfferedThere } from '../../gateway/operator/operator-upstreams.ts';
 import { MODEL_FACTS } from '../../settings/model-settings.ts';
 
@@ -10,10 +10,10 @@ type Fields = Readonly<Record<string, unknown>>;
 export function takenOver(
   { description, facts }: OfferedThere,
   from: { readonly upstream: string; readonly model: string },
-  said: Fields,
+  written: Fields,
 ): Fields {
-  const isSaid = said['like'] !== undefined || said['kind'] !== undefined;
-  if (!isSaid && !isFields(facts))
+  const isWritten = written['like'] !== undefined || written['kind'] !== undefined;
+  if (!isWritten && !isFields(facts))
     throw new ServiceError(
       'missing_parameter',
       `${from.upstream} does not say what ${from.model} takes: \`like\` names a model that it is like, or \`kind\` and its facts say it.`,
@@ -21,9 +21,9 @@ export function takenOver(
     );
   return {
     ...(description !== null && { description }),
-    ...(isFields(facts) && (isSaid ? limitsOf(facts) : factsOf(facts))),
+    ...(isFields(facts) && (isWritten ? limitsOf(facts) : factsOf(facts))),
     routes: [isFields(facts) && facts['seed'] === false ? { ...from, drop: ['seed'] } : from],
-    ...said,
+    ...written,
   };
 }
 
@@ -45,7 +45,7 @@ function factsOf(capabilities: Fields): Fields {
   };
 }
 
-/** Whatever else the model is like, it makes only these films, and can be told this of them. */
+/** Whatever else the model is like, it makes only these videos, and can be told this of them. */
 function limitsOf({ seconds, sizes, tiers, ratios, sound }: Fields): Fields {
   const made = listOf(sizes).length > 0 ? listOf(sizes) : sizesOf(listOf(tiers), listOf(ratios));
   return {

@@ -8,7 +8,7 @@ import { isFromThisMachine } from '../../platform/http/authentication/from-this-
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
-export interface OperationParts {
+export interface OperationDeps {
   /** Why no work can be accepted at the moment, in words that any caller may read; null when it can. */
   readonly trouble: () => Promise<string | null>;
   /** Routes of models that are out of service until somebody mends them. */
@@ -23,20 +23,20 @@ export interface OperationParts {
 const options = { config: { kind: 'program' }, schema: { hide: true }, exposeHeadRoute: true } as const;
 
 /** GET /healthz (the process runs), /readyz (it can accept work), /metrics (Prometheus). */
-export function operation(app: App, parts: OperationParts): void {
-  const { metrics } = parts;
+export function operation(app: App, deps: OperationDeps): void {
+  const { metrics } = deps;
   app.get('/healthz', options, async () => ({ status: 'ok' }));
 
   /** Everybody else reads nothing about what is behind this service. */
   const isOperator = (request: FastifyRequest) =>
-    (parts.onlyThisMachine && isFromThisMachine(request)) ||
-    isAdminKey(request.headers.authorization, parts.adminKey);
+    (deps.onlyThisMachine && isFromThisMachine(request)) ||
+    isAdminKey(request.headers.authorization, deps.adminKey);
 
   // A model that is out of service does not keep the node from taking work for the others.
   app.get('/readyz', options, async (request) => {
-    const trouble = await parts.trouble();
+    const trouble = await deps.trouble();
     if (trouble === null) {
-      const outages = await parts.outages().catch(() => []);
+      const outages = await deps.outages().catch(() => []);
       const models = new Set(outages.flatMap(({ ours, isWhole }) => (isWhole ? [ours] : [])));
       return {
         status: 'ready',

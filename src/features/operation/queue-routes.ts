@@ -28,14 +28,14 @@ const DeadListSchema = Type.Object({
 const LineSchema = Type.Object({
   name: Type.String(),
   running: Type.Integer({
-    description: 'In this process. Films: being made, or tried again while their services refuse them.',
+    description: 'In this process. Videos: being made, or tried again while their services refuse them.',
   }),
-  waiting: Type.Integer({ description: 'For films: on all nodes. For other work: in this process.' }),
+  waiting: Type.Integer({ description: 'For videos: on all nodes. For other work: in this process.' }),
 });
 
 const QueueSchema = Type.Object({
   object: Type.String({ description: '`queue`' }),
-  lanes: Type.Array(LineSchema, { description: 'Films, by what they wait for.' }),
+  lanes: Type.Array(LineSchema, { description: 'Videos, by what they wait for.' }),
   lines: Type.Array(LineSchema, {
     description: 'All other work that waits its turn: decoding, fetching, downloads, audio.',
   }),

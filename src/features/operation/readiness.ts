@@ -1,7 +1,7 @@
 import type { DiskSpace } from '../../platform/machine/disk-space.ts';
 import type { TaskQueue } from '../../platform/queue/task-queue.ts';
 
-export interface ReadinessParts {
+export interface ReadinessDeps {
   /** Null on a node that takes no tasks from it. */
   readonly queue: Pick<TaskQueue, 'running'> | null;
   readonly disk: Pick<DiskSpace, 'shortage'>;
@@ -10,11 +10,11 @@ export interface ReadinessParts {
 
 /** Whether this node can accept work: what `/readyz` says, from its start until it stops. */
 export class Readiness {
-  readonly #parts: ReadinessParts;
+  readonly #deps: ReadinessDeps;
   #state: 'starting' | 'started' | 'leaving' = 'starting';
 
-  constructor(parts: ReadinessParts) {
-    this.#parts = parts;
+  constructor(deps: ReadinessDeps) {
+    this.#deps = deps;
   }
 
   started(): void {
@@ -31,7 +31,7 @@ export class Readiness {
 
   /** Why no work can be accepted at the moment, in words that any caller may read; null when it can. */
   async trouble(): Promise<string | null> {
-    const { queue, disk, storage } = this.#parts;
+    const { queue, disk, storage } = this.#deps;
     if (this.#state === 'leaving') return 'it is about to stop';
     if (this.#state === 'starting') return 'it has not started yet';
     if (queue && !queue.running()) return 'it is not in touch with the queue';

@@ -14,7 +14,7 @@ export interface Reloaded {
 
 export type ReloadSettings = () => Promise<Reloaded>;
 
-export interface ReloadParts {
+export interface ReloadDeps {
   /** The settings in force: all who need one of those that may change ask this object for it. */
   readonly config: Config;
   /** Null: this process has no engines. */
@@ -37,7 +37,7 @@ const LIVE: readonly RegExp[] = [
  * Reads the settings file again. A mistake leaves all as it is, and rejects with what is wrong. One reading at a time: a
  * second waits for the first.
  */
-export function reloadSettingsWith({ config, routing, catalogue, log }: ReloadParts): ReloadSettings {
+export function reloadSettingsWith({ config, routing, catalogue, log }: ReloadDeps): ReloadSettings {
   let last: Promise<unknown> = Promise.resolve();
   const reload: ReloadSettings = async () => {
     try {

@@ -11,7 +11,7 @@ import type { OwnAccount } from './own-account.ts';
 
 /** /v1/account: what the owner of a key may know of its account. */
 
-export interface AccountParts {
+export interface AccountDeps {
   readonly ownAccount: OwnAccount;
   readonly usage: Usage;
   readonly rateLimits: Readonly<Record<Bucket, RateLimit>>;
@@ -21,7 +21,7 @@ export interface AccountParts {
 const config = { kind: 'reads' } as const;
 const tags = ['Account'];
 
-export function account(app: App, { ownAccount, usage, rateLimits, now }: AccountParts): void {
+export function account(app: App, { ownAccount, usage, rateLimits, now }: AccountDeps): void {
   app.get(
     '/v1/account',
     {

@@ -13,26 +13,26 @@ import type { Scratch, ScratchFolder } from '../../platform/machine/scratch.ts';
 import { readCharacterOrder } from '../characters/character-endpoints.ts';
 import { hasSound } from '../chat/assert-payg.ts';
 import type { Chat } from '../chat/chat.ts';
-import { type ReadChatParts, readChatOrder, storeRecordings } from '../chat/chat-audio-order.ts';
+import { type ReadChatDeps, readChatOrder, storeRecordings } from '../chat/chat-audio-order.ts';
 import { ChatBody } from '../chat/chat-body.ts';
 import { CHAT_LONG_TEXTS } from '../chat/chat-completions.ts';
-import { type ReadChatFilmParts, readChatFilm } from '../chat/chat-video.ts';
+import { type ReadChatVideoDeps, readChatVideo } from '../chat/chat-video.ts';
 import { readPassedChat } from '../chat/passed-chat-order.ts';
-import type { FilmOrder } from '../films/film-order.ts';
-import { FORM_INPUTS } from '../films/form-inputs.ts';
-import { tellParameters } from '../films/read-parameters.ts';
+import { type ReadSpeakDeps, readSpeakOrder } from '../speech/speech-routes.ts';
+import { type ReadTranscribeDeps, readTranscribeOrder } from '../transcripts/transcriptions.ts';
+import { FORM_INPUTS } from '../videos/form-inputs.ts';
+import { setIgnoredHeader } from '../videos/read-parameters.ts';
 import {
   CREATE_BODY_LIMIT,
   CREATE_LONG_TEXTS,
-  type ReadCreateParts,
+  type ReadCreateDeps,
   readCreateOrder,
-} from '../films/video-create.ts';
-import { readRemixOrder } from '../films/video-remix.ts';
-import { readReworkOrder } from '../films/video-rework.ts';
-import { type ReadVideosParts, readVideosOrder } from '../films/videos-create.ts';
-import { type ReadSpeakParts, readSpeakOrder } from '../speech/speech-routes.ts';
-import { type ReadTranscribeParts, readTranscribeOrder } from '../transcripts/transcriptions.ts';
-import { audioFormOf, formOf, readSeconds, toldFilm, withRecordings } from './quoted-body.ts';
+} from '../videos/video-create.ts';
+import type { VideoOrder } from '../videos/video-order.ts';
+import { readRemixOrder } from '../videos/video-remix.ts';
+import { readReworkOrder } from '../videos/video-rework.ts';
+import { type ReadVideosDeps, readVideosOrder } from '../videos/videos-create.ts';
+import { audioFormOf, formOf, readSeconds, readVideoFacts, withRecordings } from './quoted-body.ts';
 import type { Quote, Quotes } from './quotes.ts';
 
 /**
@@ -46,7 +46,7 @@ const QuoteBody = Type.Object({
   }),
   body: Type.Record(Type.String(), Type.Unknown(), {
     description:
-      'Its body. The fields of a form are members of an object; a file counts as present when its field is; `seconds` gives the length of audio, and `video: {"seconds", "size"}` what a film is that would be sent as a file.',
+      'Its body. The fields of a form are members of an object; a file counts as present when its field is; `seconds` gives the length of audio, and `video: {"seconds", "size"}` what a video is that would be sent as a file.',
   }),
 });
 
@@ -61,31 +61,31 @@ const QuoteSchema = Type.Object({
   enhanced_prompt: Type.Optional(
     Type.String({
       description:
-        'With `enhance_prompt`, if the request can be paid: the prompt that the film would be made from.',
+        'With `enhance_prompt`, if the request can be paid: the prompt that the video would be made from.',
     }),
   ),
   unknown_characters: Type.Optional(
     Type.Array(Type.String(), {
       description:
-        'Names after `@` in the prompt of a film that no character of the account has: they stay plain text.',
+        'Names after `@` in the prompt of a video that no character of the account has: they stay plain text.',
     }),
   ),
 });
 
-export interface QuoteParts
-  extends ReadCreateParts,
-    ReadVideosParts,
-    ReadSpeakParts,
-    ReadTranscribeParts,
-    ReadChatParts,
-    ReadChatFilmParts {
+export interface QuoteDeps
+  extends ReadCreateDeps,
+    ReadVideosDeps,
+    ReadSpeakDeps,
+    ReadTranscribeDeps,
+    ReadChatDeps,
+    ReadChatVideoDeps {
   readonly quotes: Quotes;
   readonly chat: Chat;
   readonly scratch: Scratch;
 }
 
-interface Asked {
-  readonly parts: QuoteParts;
+interface QuoteRequest {
+  readonly deps: QuoteDeps;
   readonly reply: FastifyReply;
   readonly body: Record<string, unknown>;
   readonly folder: ScratchFolder;
@@ -94,32 +94,32 @@ interface Asked {
 /** The quote of a form is asked for without its file. */
 const NOT_SENT = async () => {};
 
-type Quoter = (asked: Asked) => Promise<Quote>;
+type Quoter = (request: QuoteRequest) => Promise<Quote>;
 
 const QUOTERS: Readonly<Record<string, Quoter>> = {
-  '/v1/video/create': async ({ parts, reply, body, folder }) =>
-    await quoteFilm(parts, reply, await readCreateOrder(parts, body, folder, reply)),
-  '/v1/videos': async ({ parts, reply, body, folder }) => {
+  '/v1/video/create': async ({ deps, reply, body, folder }) =>
+    await quoteVideo(deps, reply, await readCreateOrder(deps, body, folder, reply)),
+  '/v1/videos': async ({ deps, reply, body, folder }) => {
     const form = formOf(body, Object.keys(FORM_INPUTS));
-    const order = await readVideosOrder(parts, reply.request.caller, form, folder, NOT_SENT);
-    return await quoteFilm(parts, reply, order);
+    const order = await readVideosOrder(deps, reply.request.caller, form, folder, NOT_SENT);
+    return await quoteVideo(deps, reply, order);
   },
   '/v1/videos/edits': quoteRework('edit'),
   '/v1/videos/extensions': quoteRework('extension'),
   '/v1/chat/completions': quoteChat,
   '/v1/audio/transcriptions': quoteAudio('transcribe'),
   '/v1/audio/translations': quoteAudio('translate'),
-  '/v1/audio/speech': async ({ parts, reply: { request }, body }) => {
-    const { order } = await readSpeakOrder(parts, request.caller, body);
-    return await parts.quotes.speech(request.caller, order);
+  '/v1/audio/speech': async ({ deps, reply: { request }, body }) => {
+    const { order } = await readSpeakOrder(deps, request.caller, body);
+    return await deps.quotes.speech(request.caller, order);
   },
-  '/vidB/v1/characters': async ({ parts, reply, body }) =>
-    await parts.quotes.character(reply.request.caller, readCharacterOrder(body).source),
+  '/vidB/v1/characters': async ({ deps, reply, body }) =>
+    await deps.quotes.character(reply.request.caller, readCharacterOrder(body).source),
 };
 
 const REMIX = /^\/v1\/videos\/([^/]+)\/remix$/;
 
-export function quote(app: App, parts: QuoteParts): void {
+export function quote(app: App, deps: QuoteDeps): void {
   app.post(
     '/v1/quote',
     {
@@ -138,8 +138,8 @@ export function quote(app: App, parts: QuoteParts): void {
     async (request, reply) => {
       const { endpoint, body } = request.body;
       shareLongTexts(request.body, body);
-      await using folder = parts.scratch.folder('quote');
-      const quoted = await quoterOf(endpoint)({ parts, reply, body, folder });
+      await using folder = deps.scratch.folder('quote');
+      const quoted = await quoterOf(endpoint)({ deps, reply, body, folder });
       const { amount, refusal, enhancedPrompt, unknownCharacters = [] } = quoted;
       return {
         object: 'quote',
@@ -154,9 +154,9 @@ export function quote(app: App, parts: QuoteParts): void {
   );
 }
 
-async function quoteFilm(parts: QuoteParts, reply: FastifyReply, order: FilmOrder): Promise<Quote> {
-  tellParameters(reply, order);
-  return await parts.quotes.film(reply.request.caller, order);
+async function quoteVideo(deps: QuoteDeps, reply: FastifyReply, order: VideoOrder): Promise<Quote> {
+  setIgnoredHeader(reply, order);
+  return await deps.quotes.video(reply.request.caller, order);
 }
 
 function quoterOf(endpoint: string): Quoter {
@@ -178,42 +178,42 @@ function unescaped(text: string): string {
 }
 
 function quoteRemix(sourceId: string): Quoter {
-  return async ({ parts, reply, body }) =>
-    await parts.quotes.remix(reply.request.caller, readRemixOrder(sourceId, body));
+  return async ({ deps, reply, body }) =>
+    await deps.quotes.remix(reply.request.caller, readRemixOrder(sourceId, body));
 }
 
 function quoteRework(kind: 'edit' | 'extension'): Quoter {
-  return async ({ parts, reply, body }) => {
-    const told = toldFilm(body['video']);
-    const form = formOf({ ...body, ...(told && { video: 'file' }) }, ['video']);
-    return await parts.quotes.rework(reply.request.caller, await readReworkOrder(kind, form), told);
+  return async ({ deps, reply, body }) => {
+    const facts = readVideoFacts(body['video']);
+    const form = formOf({ ...body, ...(facts && { video: 'file' }) }, ['video']);
+    return await deps.quotes.rework(reply.request.caller, await readReworkOrder(kind, form), facts);
   };
 }
 
 function quoteAudio(task: 'transcribe' | 'translate'): Quoter {
-  return async ({ parts, reply: { request }, body }) => {
-    const { order } = await readTranscribeOrder(parts, request.caller, audioFormOf(body), task);
-    return await parts.quotes.transcription(request.caller, order, readSeconds(body['seconds'], 'seconds'));
+  return async ({ deps, reply: { request }, body }) => {
+    const { order } = await readTranscribeOrder(deps, request.caller, audioFormOf(body), task);
+    return await deps.quotes.transcription(request.caller, order, readSeconds(body['seconds'], 'seconds'));
   };
 }
 
-async function quoteChat({ parts, reply, body, folder }: Asked): Promise<Quote> {
+async function quoteChat({ deps, reply, body, folder }: QuoteRequest): Promise<Quote> {
   const { caller } = reply.request;
-  const model = await parts.catalogue.choose(body['model'], caller, 'chat');
+  const model = await deps.catalogue.choose(body['model'], caller, 'chat');
   if (model.kind === 'video') {
-    const film = { model, fields: validate(ChatBody, body), body };
-    const order = await readChatFilm(parts, reply, film, folder);
-    return await quoteFilm(parts, reply, order);
+    const video = { model, fields: validate(ChatBody, body), body };
+    const order = await readChatVideo(deps, reply, video, folder);
+    return await quoteVideo(deps, reply, order);
   }
-  const pass = hasSound(body) ? undefined : parts.chat.passes(caller, model as ChatModel);
+  const pass = hasSound(body) ? undefined : deps.chat.passes(caller, model as ChatModel);
   if (pass !== undefined) {
     const bytes = Buffer.byteLength(JSON.stringify(body));
     const order = readPassedChat(caller, model as ChatModel, body, bytes, pass);
-    return await parts.quotes.passedChat(caller, order);
+    return await deps.quotes.passedChat(caller, order);
   }
-  const { body: sent, saidSeconds } = withRecordings(body);
+  const { body: sent, secondsByParam } = withRecordings(body);
   shareLongTexts(body, sent);
-  const { order, recordings } = readChatOrder(parts, caller, model as ChatModel, sent, folder);
+  const { order, recordings } = readChatOrder(deps, caller, model as ChatModel, sent, folder);
   await storeRecordings(sent, recordings);
-  return await parts.quotes.chat(caller, order, saidSeconds, callerLeft(reply));
+  return await deps.quotes.chat(caller, order, secondsByParam, callerLeft(reply));
 }

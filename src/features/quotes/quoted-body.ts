@@ -1,8 +1,8 @@
 import { ServiceError } from '../../domain/errors.ts';
-import { sizeOfDimensions } from '../../domain/films/film-size.ts';
+import { sizeOfDimensions } from '../../domain/videos/video-size.ts';
 import type { MultipartForm } from '../../platform/http/bodies/multipart-form.ts';
-import { MAX_FILM_SECONDS } from '../../platform/media/films/inspect-film.ts';
-import type { FilmFacts } from '../../platform/media/films/make-film-stills.child.ts';
+import { MAX_VIDEO_SECONDS } from '../../platform/media/videos/inspect-video.ts';
+import type { VideoFacts } from '../../platform/media/videos/make-video-stills.child.ts';
 
 /** Bodies of requests that are only asked about: a form is an object, and a file may be told by its length and size. */
 
@@ -47,16 +47,16 @@ export function readSeconds(value: unknown, param: string): number {
   );
 }
 
-/** A film that is told by its `seconds` and `size` in place of the file; null: it is not. */
-export function toldFilm(video: unknown): FilmFacts | null {
+/** A video that is told by its `seconds` and `size` in place of the file; null: it is not. */
+export function readVideoFacts(video: unknown): VideoFacts | null {
   if (!isObject(video) || (video['seconds'] === undefined && video['size'] === undefined)) return null;
   const { seconds, size } = video;
   const isSize = typeof size === 'string' && /^[1-9]\d{1,3}x[1-9]\d{1,3}$/.test(size);
-  if (isSize && typeof seconds === 'number' && seconds > 0 && seconds <= MAX_FILM_SECONDS)
+  if (isSize && typeof seconds === 'number' && seconds > 0 && seconds <= MAX_VIDEO_SECONDS)
     return { ...sizeOfDimensions(size), seconds };
   throw new ServiceError(
     'invalid_parameter',
-    `\`video\` must have \`seconds\`, a number above 0 and up to ${MAX_FILM_SECONDS}, and \`size\`, such as 1280x720.`,
+    `\`video\` must have \`seconds\`, a number above 0 and up to ${MAX_VIDEO_SECONDS}, and \`size\`, such as 1280x720.`,
     { param: 'video' },
   );
 }
@@ -70,15 +70,15 @@ const STAND_IN = 'AAAA';
  */
 export function withRecordings(body: Readonly<Record<string, unknown>>): {
   body: Record<string, unknown>;
-  saidSeconds: ReadonlyMap<string, number>;
+  secondsByParam: ReadonlyMap<string, number>;
 } {
-  const saidSeconds = new Map<string, number>();
+  const secondsByParam = new Map<string, number>();
   const block = (value: unknown, path: string): unknown => {
     const audio = isObject(value) ? value['input_audio'] : undefined;
     if (!isObject(value) || !isObject(audio) || audio['seconds'] === undefined || audio['data'] !== undefined)
       return value;
     const param = `${path}.input_audio`;
-    saidSeconds.set(param, readSeconds(audio['seconds'], `${param}.seconds`));
+    secondsByParam.set(param, readSeconds(audio['seconds'], `${param}.seconds`));
     return { ...value, input_audio: { ...audio, data: STAND_IN } };
   };
   const message = (value: unknown, path: string): unknown => {
@@ -94,7 +94,7 @@ export function withRecordings(body: Readonly<Record<string, unknown>>): {
         messages: messages.map((value, index) => message(value, `messages[${index}]`)),
       }),
     },
-    saidSeconds,
+    secondsByParam,
   };
 }
 

@@ -64,13 +64,13 @@ export const requestResource = defineResource<LoggedRequest>()('request', 'reque
   }),
   key_id: kept(maybe, 'The id of the key.', { json: 'key' }),
   model: kept(maybe, 'As requested.'),
-  task_id: kept(maybe, 'The film that it made.', { json: 'task' }),
+  task_id: kept(maybe, 'The video that it made.', { json: 'task' }),
   milliseconds: kept(orNull(milliseconds), 'Null for streams of events.', { json: 'duration_ms' }),
   charged: kept(
     orNull(amount),
-    'Null: nothing was charged, or it ordered a film, whose task has the amount.',
+    'Null: nothing was charged, or it ordered a video, whose task has the amount.',
   ),
-  attempts: kept(attempts, 'The routes that were tried, in order. A film has those of its task.', {
+  attempts: kept(attempts, 'The routes that were tried, in order. A video has those of its task.', {
     readBy: 'operator',
   }),
   parameters: kept(

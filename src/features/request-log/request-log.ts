@@ -31,7 +31,7 @@ function deleteOldRequests(createdBefore: number): Write {
   return { sql: 'DELETE FROM requests WHERE created_at < $1', values: [createdBefore], rows: 'any' };
 }
 
-export interface RequestLogParts {
+export interface RequestLogDeps {
   readonly database: Database;
   /** How long requests are kept, and how many; 0: none. */
   readonly keptMs: number;
@@ -59,14 +59,14 @@ const SURVIVES_A_CRASH = { survives: 'crash' } as const;
 export class RequestLog {
   /** Not written down, because there were too many at once. */
   dropped = 0;
-  readonly #parts: RequestLogParts;
+  readonly #deps: RequestLogDeps;
   #succeeded: (() => LoggedRequest)[] = [];
   #failed: (() => LoggedRequest)[] = [];
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(parts: RequestLogParts) {
-    this.#parts = parts;
+  constructor(deps: RequestLogDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -74,7 +74,7 @@ export class RequestLog {
    * what a request costs may be settled after its answer.
    */
   note(isError: boolean, prepare: () => () => LoggedRequest): void {
-    if (this.#parts.mostRows === 0) return;
+    if (this.#deps.mostRows === 0) return;
     const waiting = isError ? this.#failed : this.#succeeded;
     if (waiting.length >= MOST_A_WRITE) {
       this.dropped += 1;
@@ -88,13 +88,13 @@ export class RequestLog {
     await this.flush();
     const { after, ...page } = request;
     const cursor = after === null ? null : await this.read(after, filter.account, 'after');
-    return await requestResource.page(this.#parts.database, { ...page, after: cursor }, matching(filter));
+    return await requestResource.page(this.#deps.database, { ...page, after: cursor }, matching(filter));
   }
 
   /** Null: of any account. */
   async read(id: string, account: string | null, param = 'id'): Promise<LoggedRequest> {
     await this.flush();
-    const request = await requestResource.find(this.#parts.database, id);
+    const request = await requestResource.find(this.#deps.database, id);
     if (request && (account === null || request.accountId === account)) return request;
     throw notFound('resource_not_found', 'request', id, param);
   }
@@ -107,7 +107,7 @@ export class RequestLog {
 
   /** Deletes what is too old, and what is too much. */
   async prune(): Promise<void> {
-    const { database, keptMs, mostRows, now } = this.#parts;
+    const { database, keptMs, mostRows, now } = this.#deps;
     const surplus = await readOne(database, apart(timeOfSurplus(mostRows)));
     const before = Math.max(now() - keptMs, surplus ? integer(surplus, 'created_at') + 1 : 0);
     await database.write([deleteOldRequests(before)], SURVIVES_A_CRASH);
@@ -125,10 +125,10 @@ export class RequestLog {
   async #write(batch: readonly Write[]): Promise<void> {
     try {
       for (let start = 0; start < batch.length; start += ROWS_AT_ONCE)
-        await this.#parts.database.write(batch.slice(start, start + ROWS_AT_ONCE), SURVIVES_A_CRASH);
+        await this.#deps.database.write(batch.slice(start, start + ROWS_AT_ONCE), SURVIVES_A_CRASH);
     } catch (error) {
       this.dropped += batch.length;
-      this.#parts.log.warn({ err: error, requests: batch.length }, 'could not write the log of requests');
+      this.#deps.log.warn({ err: error, requests: batch.length }, 'could not write the log of requests');
     }
   }
 }

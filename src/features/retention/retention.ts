@@ -17,13 +17,13 @@ import type { Billing } from '../billing/billing.ts';
 import { deleteOldHold, oldHolds } from '../billing/money-table.ts';
 import { deleteOldUpstreamCosts } from '../billing/upstream-cost-table.ts';
 import { deleteOldBudgetEvents } from '../budgets/budget-table.ts';
-import { deleteOldFilmLinks } from '../film-links/film-link-table.ts';
+import { deleteOldVideoLinks } from '../links/link-table.ts';
 import { deleteRun, lostRuns } from '../tasks/start-table.ts';
 import {
   deleteTask,
-  expiredFilms,
-  expiredTestFilms,
-  forgetFilm,
+  expiredTestVideos,
+  expiredVideos,
+  forgetVideo,
   oldTasks,
   overdueTasks,
   toTask,
@@ -32,7 +32,7 @@ import { deleteOldUsage } from '../usage/usage-table.ts';
 import { deleteOldDeliveries } from '../webhooks/delivery-table.ts';
 import { deleteOldTaskEvents } from '../webhooks/outbox-table.ts';
 
-export interface RetentionParts {
+export interface RetentionDeps {
   readonly database: Database;
   readonly artifacts: ArtifactStore;
   readonly billing: Billing;
@@ -42,7 +42,7 @@ export interface RetentionParts {
   /** Speech and transcripts. */
   readonly taskTimeoutMs: number;
   readonly queueTimeoutMs: number;
-  readonly filmMs: number;
+  readonly videoMs: number;
   readonly taskMs: number;
   readonly ledgerMs: number;
   readonly log: Logger;
@@ -57,7 +57,7 @@ const DAY_MS = 86_400_000;
 const SWEEP_APART_MS = 55_000;
 
 /** Test videos and their inputs cost nothing: they are kept for the time of a test run. */
-const TEST_FILM_MS = 3_600_000;
+const TEST_VIDEO_MS = 3_600_000;
 /** Events are delivered for a day; after that they are kept only for inspection. */
 const EVENT_MS = 3 * DAY_MS;
 /** The log of deliveries. */
@@ -75,24 +75,24 @@ const AUDIO_FOLDER = 'audio';
 const OVERDUE_MS = 300_000;
 
 /**
- * Deletes what has expired: films, then task records, files of runs that did not complete their task, idempotency
+ * Deletes what has expired: videos, then task records, files of runs that did not complete their task, idempotency
  * records, events, holds of crashed processes, and old entries of the books. The record says that a
- * film is gone before its bytes are deleted, so `video_url` never points to a missing file.
+ * video is gone before its bytes are deleted, so `video_url` never points to a missing file.
  */
 export class Retention {
-  readonly #parts: RetentionParts;
+  readonly #deps: RetentionDeps;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
   #mayHaveAudio = true;
 
-  constructor(parts: RetentionParts) {
-    this.#parts = parts;
+  constructor(deps: RetentionDeps) {
+    this.#deps = deps;
   }
 
   start(everyMs = 60_000): void {
     this.#timer = setInterval(() => {
       this.#running ??= this.sweepInTurn()
-        .catch((error: unknown) => this.#parts.log.error({ err: error }, 'retention failed'))
+        .catch((error: unknown) => this.#deps.log.error({ err: error }, 'retention failed'))
         .finally(() => {
           this.#running = null;
         });
@@ -107,32 +107,32 @@ export class Retention {
 
   /** Of many nodes the first that asks sweeps, once a minute for all of them. */
   async sweepInTurn(): Promise<void> {
-    const { database, now } = this.#parts;
+    const { database, now } = this.#deps;
     const { ok } = await database.write([claimSweep(now())]);
     if (ok) await this.sweep();
   }
 
   async sweep(): Promise<void> {
-    const { database, billing, endTask, taskTimeoutMs, queueTimeoutMs, filmMs, taskMs, now } = this.#parts;
+    const { database, billing, endTask, taskTimeoutMs, queueTimeoutMs, videoMs, taskMs, now } = this.#deps;
     await this.#pages(
       () => overdueTasks(now() - OVERDUE_MS, { taskTimeoutMs, queueTimeoutMs }, PAGE),
       async (rows) => {
-        const failure = { code: 'timeout', message: 'The film was not finished in time.' };
+        const failure = { code: 'timeout', message: 'The video was not finished in time.' };
         for (const row of rows) await endTask(toTask(row), { status: 'failed', failure });
       },
     );
     await this.#pagesWithFiles(
-      () => expiredFilms(now() - filmMs, PAGE),
-      (rows) => this.#dropFilms(rows),
+      () => expiredVideos(now() - videoMs, PAGE),
+      (rows) => this.#dropVideos(rows),
     );
     await this.#pagesWithFiles(
-      () => expiredTestFilms(now() - TEST_FILM_MS, PAGE),
-      (rows) => this.#dropFilms(rows),
+      () => expiredTestVideos(now() - TEST_VIDEO_MS, PAGE),
+      (rows) => this.#dropVideos(rows),
     );
     await this.#pagesWithFiles(
       () => oldTasks(now() - taskMs, PAGE),
       async (rows) => {
-        await this.#dropFilms(rows);
+        await this.#dropVideos(rows);
         await mustWrite(database, idsOf(rows).map(deleteTask));
       },
     );
@@ -148,26 +148,26 @@ export class Retention {
       deleteOldTaskEvents(now() - EVENT_MS),
       deleteOldDeliveries(now() - DELIVERY_MS),
       deleteOldBudgetEvents(now() - BUDGET_EVENT_MS),
-      deleteOldFilmLinks(now()),
-      deleteOldUpstreamCosts(periodsAt(now() - this.#parts.ledgerMs).day),
-      deleteOldUsage(Math.floor((now() - this.#parts.ledgerMs) / DAY_MS)),
+      deleteOldVideoLinks(now()),
+      deleteOldUpstreamCosts(periodsAt(now() - this.#deps.ledgerMs).day),
+      deleteOldUsage(Math.floor((now() - this.#deps.ledgerMs) / DAY_MS)),
     ]);
-    await this.#parts.requestLog.prune();
+    await this.#deps.requestLog.prune();
     if (this.#mayHaveAudio)
       await this.#unlessAway(async () => {
-        await this.#parts.artifacts.removeFolder(AUDIO_FOLDER);
+        await this.#deps.artifacts.removeFolder(AUDIO_FOLDER);
         this.#mayHaveAudio = false;
       });
     await billing.releaseOrphans(false);
     await this.#pages(
-      () => oldHolds(now() - this.#parts.ledgerMs, PAGE),
+      () => oldHolds(now() - this.#deps.ledgerMs, PAGE),
       (rows) => mustWrite(database, idsOf(rows).flatMap(deleteOldHold)),
     );
   }
 
   async #pages(page: () => Read, drop: (rows: readonly Row[]) => Promise<void>): Promise<void> {
     for (let rows: readonly Row[] | null = null; rows === null || rows.length === PAGE; ) {
-      rows = await this.#parts.database.read(apart(page()));
+      rows = await this.#deps.database.read(apart(page()));
       if (rows.length > 0) await drop(rows);
     }
   }
@@ -182,15 +182,15 @@ export class Retention {
       await work();
     } catch (error) {
       if (!(error instanceof ArtifactsUnavailable)) throw error;
-      this.#parts.log.warn({ err: error.cause }, 'expired files cannot be removed at the moment');
+      this.#deps.log.warn({ err: error.cause }, 'expired files cannot be removed at the moment');
     }
   }
 
-  async #dropFilms(rows: readonly Row[]): Promise<void> {
+  async #dropVideos(rows: readonly Row[]): Promise<void> {
     const ids = idsOf(rows);
     // A store that is away is noticed before the records change: the next sweep would not find these files again.
-    await this.#parts.artifacts.stat(taskFolder(ids[0] ?? ''));
-    await mustWrite(this.#parts.database, ids.map(forgetFilm));
+    await this.#deps.artifacts.stat(taskFolder(ids[0] ?? ''));
+    await mustWrite(this.#deps.database, ids.map(forgetVideo));
     await this.#removeFolders(ids.map(taskFolder));
   }
 
@@ -199,7 +199,7 @@ export class Retention {
       await Promise.all(
         folders
           .slice(first, first + FOLDERS_AT_ONCE)
-          .map((folder) => this.#parts.artifacts.removeFolder(folder)),
+          .map((folder) => this.#deps.artifacts.removeFolder(folder)),
       );
   }
 }

@@ -14,7 +14,7 @@ import type { ModelCatalogue } from '../models/model-catalogue.ts';
 
 export type SpeakOrder = Omit<SpeechRequest, 'model' | 'account'> & { readonly model: SpeechModel };
 
-export interface SpeakParts {
+export interface SpeakDeps {
   readonly engines: EngineRegistry;
   readonly catalogue: ModelCatalogue;
   readonly billing: Billing;
@@ -33,7 +33,7 @@ export type AppraiseSpeech = (caller: Caller, order: SpeakOrder) => Promise<Micr
 export function appraiseSpeechWith({
   catalogue,
   policy,
-}: Pick<SpeakParts, 'catalogue' | 'policy'>): AppraiseSpeech {
+}: Pick<SpeakDeps, 'catalogue' | 'policy'>): AppraiseSpeech {
   return async (caller, order) => {
     const turn = turnOf(caller);
     assertSpeakable(order.model, order.text, order.speed, 'input');
@@ -47,9 +47,9 @@ export function appraiseSpeechWith({
 }
 
 /** Text to speech, billed by the character. */
-export function speakService(parts: SpeakParts): Speak {
-  const { engines, billing } = parts;
-  const appraise = appraiseSpeechWith(parts);
+export function speakService(deps: SpeakDeps): Speak {
+  const { engines, billing } = deps;
+  const appraise = appraiseSpeechWith(deps);
   return async (caller, order, stop) => {
     const price = await appraise(caller, order);
     const engine = engines.of(caller.account.id).speech(order.model.id);

@@ -26,16 +26,16 @@ export const SpeechBody = Type.Object({
   stream_format: Type.Optional(Choice(['audio', 'sse'] as const, 'Default audio.')),
 });
 
-export interface ReadSpeakParts {
+export interface ReadSpeakDeps {
   readonly catalogue: ModelCatalogue;
 }
 
-export interface SpeechParts extends ReadSpeakParts {
+export interface SpeechDeps extends ReadSpeakDeps {
   readonly speak: Speak;
   readonly log: Logger;
 }
 
-export function speech(app: App, parts: SpeechParts): void {
+export function speech(app: App, deps: SpeechDeps): void {
   app.post(
     '/v1/audio/speech',
     {
@@ -53,11 +53,11 @@ export function speech(app: App, parts: SpeechParts): void {
       },
     },
     async (request, reply) => {
-      const { order, asEvents } = await readSpeakOrder(parts, request.caller, jsonBody(request));
-      const spoken = await parts.speak(request.caller, order, stopOf(reply));
+      const { order, asEvents } = await readSpeakOrder(deps, request.caller, jsonBody(request));
+      const spoken = await deps.speak(request.caller, order, stopOf(reply));
       reply.header('x-phonofilm-voice', spoken.engine);
       if (asEvents) {
-        return await sendEvents(reply, parts.log, (events) => writeSpeech(events, spoken.chunks));
+        return await sendEvents(reply, deps.log, (events) => writeSpeech(events, spoken.chunks));
       }
       return reply
         .type(SPEECH_CONTENT_TYPES[order.format])
@@ -68,11 +68,11 @@ export function speech(app: App, parts: SpeechParts): void {
 
 /** The speech that a body asks for, and whether it is to come as events. */
 export async function readSpeakOrder(
-  parts: ReadSpeakParts,
+  deps: ReadSpeakDeps,
   caller: Caller,
   body: Record<string, unknown>,
 ): Promise<{ order: SpeakOrder; asEvents: boolean }> {
-  const model = (await parts.catalogue.choose(body['model'], caller, 'speech')) as SpeechModel;
+  const model = (await deps.catalogue.choose(body['model'], caller, 'speech')) as SpeechModel;
   const fields = validate(SpeechBody, body);
   assertVoice(model, fields.voice, 'voice');
   const order = {

@@ -11,7 +11,7 @@ import { answersWith } from '../../platform/http/documentation/route-docs.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 import { assertVoice } from './assert-voice.ts';
 
-export interface VoiceSampleParts {
+export interface VoiceSampleDeps {
   readonly catalogue: ModelCatalogue;
   readonly engines: EngineRegistry;
 }
@@ -27,7 +27,7 @@ const MOST_KEPT = 200;
  * GET /v1/models/{id}/voices/{voice}: a sentence by a voice, to be heard before anything is paid. It is made once by each
  * process and then kept in memory; what a hosted service takes for it is the operator's.
  */
-export function voiceSamples(app: App, { catalogue, engines }: VoiceSampleParts): void {
+export function voiceSamples(app: App, { catalogue, engines }: VoiceSampleDeps): void {
   const kept = new WeakMap<SpeechEngine, Map<string, Promise<Buffer>>>();
 
   function sampleOf(
@@ -96,13 +96,13 @@ async function makeSample(
     instructions: null,
   } as const;
   const { chunks } = await engine.speak(order, AbortSignal.timeout(TIME_LIMIT_MS));
-  const parts: Uint8Array[] = [];
+  const deps: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of chunks) {
-    parts.push(chunk);
+    deps.push(chunk);
     bytes += chunk.length;
     if (bytes > MOST_BYTES) throw new ServiceError('upstream_error', 'The sample of this voice is too long.');
   }
   if (bytes === 0) throw new Error(`the engine ${engine.name} made no audio`);
-  return Buffer.concat(parts);
+  return Buffer.concat(deps);
 }

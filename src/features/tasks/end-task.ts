@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { isTestSide, periodsAt } from '../../domain/account.ts';
+import { isTestAccount, periodsAt } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
 import type { EndTask, FinalStatus, TaskEnd } from '../../domain/task.ts';
 import { type ArtifactStore, taskFolder } from '../../platform/artifacts/artifact-store.ts';
@@ -13,7 +13,7 @@ import { insertTaskEvent, taskEventById } from '../webhooks/outbox-table.ts';
 import { deleteRun } from './start-table.ts';
 import { completeTask, failTask } from './task-table.ts';
 
-export interface EndTaskParts {
+export interface EndTaskDeps {
   readonly database: Database;
   readonly artifacts: ArtifactStore;
   readonly events: TaskEvents;
@@ -27,7 +27,7 @@ export interface EndTaskParts {
  * The only code that ends tasks. Status, money and event are written in one batch, so that in any race or crash a task
  * ends once, is charged or refunded once, and has one event.
  */
-export function endTaskWith({ database, artifacts, events, onEnd, log, now }: EndTaskParts): EndTask {
+export function endTaskWith({ database, artifacts, events, onEnd, log, now }: EndTaskDeps): EndTask {
   return async (task, end) => {
     const at = now();
     const eventId = newId('evt');
@@ -52,7 +52,7 @@ export function endTaskWith({ database, artifacts, events, onEnd, log, now }: En
     events.publish(endedTopic(task.id));
     events.publish(task.id);
     onEnd?.();
-    // The inputs of a failed film are no longer needed. Files that cannot be removed now are removed with the task's
+    // The inputs of a failed video are no longer needed. Files that cannot be removed now are removed with the task's
     // record.
     if (end.status === 'failed') {
       await artifacts
@@ -68,7 +68,7 @@ export function endTaskWith({ database, artifacts, events, onEnd, log, now }: En
 function ending(taskId: string, end: TaskEnd, now: number): Write[] {
   return end.status === 'completed'
     ? [
-        completeTask(taskId, end.film, now, { ...end, cost: end.cost?.amount ?? null }),
+        completeTask(taskId, end.video, now, { ...end, cost: end.cost?.amount ?? null }),
         ...capture(taskId, now, end.price, end.cost?.amount),
         ...countUpstreamCosts(end.cost ? [end.cost] : [], periodsAt(now).day),
         deleteRun(end.run),
@@ -95,7 +95,7 @@ export function observeEndings(
 ): EndTask {
   return async (task, how) => {
     const isEnded = await end(task, how);
-    if (isEnded && !isTestSide(task.accountId)) {
+    if (isEnded && !isTestAccount(task.accountId)) {
       const { model, createdAt, price = 0 } = task;
       const captured = how.status === 'completed' ? (how.price ?? price) : 0;
       const code = how.status === 'failed' ? how.failure.code : null;

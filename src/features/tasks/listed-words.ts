@@ -1,4 +1,4 @@
-import { type FilmRequest, ownWords } from '../../domain/films/film.ts';
+import { ownWords, type VideoRequest } from '../../domain/videos/video.ts';
 
 /** As much of a prompt as lists show, at most. */
 const LISTED_CHARACTERS = 1000;
@@ -11,13 +11,13 @@ const EDITS = ',"edits":[';
 const TEXT = /"((?:[^"\\]|\\u[0-9a-f]{4}|\\[^u])*)"?/y;
 
 /** The prompt and its edits are first: lists read no more than the start. */
-export function requestJson({ prompt, edits, ...others }: FilmRequest): string {
+export function requestJson({ prompt, edits, ...others }: VideoRequest): string {
   return JSON.stringify({ prompt, edits, ...others });
 }
 
 /** What its caller wrote, of the start of a request's JSON, which may be cut anywhere. */
 export function listedWords(start: string): string {
-  if (start.length < LISTED_JSON) return cut(ownWords(JSON.parse(start) as FilmRequest));
+  if (start.length < LISTED_JSON) return cut(ownWords(JSON.parse(start) as VideoRequest));
   const words: string[] = [];
   TEXT.lastIndex = start.indexOf(PROMPT) + PROMPT.length;
   for (let found = TEXT.exec(start); found; found = TEXT.exec(start)) {

@@ -8,8 +8,8 @@ import { taskInFullById, toTaskInFull } from './task-table.ts';
 
 /**
  * What the operator found out about a start whose answer is lost, or about the job of a task that has ended.
- *   started      the service has begun the film: `jobId` is its id there. It is followed, or stopped if the task has ended
- *   not-started  it has not: the film is begun again, on the first route that takes it, unless the task has ended
+ *   started      the service has begun the video: `jobId` is its id there. It is followed, or stopped if the task has ended
+ *   not-started  it has not: the video is begun again, on the first route that takes it, unless the task has ended
  *   fail         it does not matter: the task fails, and is refunded; one that has ended is no longer listed
  */
 export type Resolution =
@@ -17,7 +17,7 @@ export type Resolution =
   | { readonly action: 'not-started' }
   | { readonly action: 'fail' };
 
-export interface ResolveTaskParts {
+export interface ResolveTaskDeps {
   readonly database: Database;
   readonly endTask: EndTask;
   readonly events: TaskEvents;
@@ -25,7 +25,7 @@ export interface ResolveTaskParts {
 
 export type ResolveTask = (taskId: string, resolution: Resolution) => Promise<void>;
 
-export function resolveTaskWith({ database, endTask, events }: ResolveTaskParts): ResolveTask {
+export function resolveTaskWith({ database, endTask, events }: ResolveTaskDeps): ResolveTask {
   return async (taskId, resolution) => {
     const row = await readOne(database, taskInFullById(taskId));
     if (!row) throw notFound('task_not_found', 'task', taskId, 'id');
@@ -45,7 +45,7 @@ export function resolveTaskWith({ database, endTask, events }: ResolveTaskParts)
       case 'fail': {
         const failure = {
           code: 'upstream_error',
-          message: 'The film could not be made. Nothing was charged.',
+          message: 'The video could not be made. Nothing was charged.',
         };
         if (isFinal(task.status)) await mustWrite(database, [forgetJob(taskId)]);
         else if (!(await endTask(task, { status: 'failed', failure, isEngineDone: true })))

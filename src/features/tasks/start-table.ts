@@ -21,7 +21,7 @@ export interface Start {
   /** What its service will take, by the settings; null: unknown. */
   readonly cost?: Micros | null;
   /** Since when the engine is asked, of a start that is recorded with its answer. */
-  readonly askedAt?: number;
+  readonly startedAt?: number;
 }
 
 /** The start that a task waits for; null: it waits for none. */
@@ -38,7 +38,7 @@ const pending = ({ taskId, id, attempt }: Start) => [taskId, id, attempt - 1];
 
 const chosen = ({ why = null, cost = null }: Start) => [why, cost];
 
-/** Somebody still wants to know what became of the start: for its film, or to stop it. */
+/** Somebody still wants to know what became of the start: for its video, or to stop it. */
 const IS_OPEN = '(finished_at IS NULL OR stopping_since IS NOT NULL)';
 
 const INTEND = `
@@ -67,7 +67,7 @@ export function withdrawStart(start: Start): Write {
 const NOTE_REFUSAL = `UPDATE tasks SET refusals = refusals + 1, refusal = $2, started_at = COALESCE(started_at, $3)
   WHERE id = $1 AND finished_at IS NULL`;
 
-/** Every route was asked, and none has begun: people are told so while the film waits. */
+/** Every route was asked, and none has begun: people are told so while the video waits. */
 export function noteRefusal(taskId: string, words: string, now: number): Write {
   return { sql: NOTE_REFUSAL, values: [taskId, words, now], rows: 'any' };
 }
@@ -101,7 +101,7 @@ const answered = (start: Start, operation: string, at: number | null) => [
 
 /**
  * A further attempt keeps the status, and with it `status_update_time`. Until the first begins, `started_at` says since
- * when the film waits at services.
+ * when the video waits at services.
  */
 const MAKING = (now: string) =>
   ['status_updated_at', 'started_at']
@@ -118,11 +118,11 @@ export function beginProcessing(start: Start, operation: string, now: number): W
 
 const KEEP = `UPDATE tasks SET ${ANSWERED}, started_at = COALESCE(started_at, $9) ${BEGUN}`;
 
-/** The same of a service that may have a queue of its own: the film still waits. */
+/** The same of a service that may have a queue of its own: the video still waits. */
 export function keepOperation(start: Start, operation: string): Write {
   return {
     sql: KEEP,
-    values: answered(start, operation, start.askedAt ?? null),
+    values: answered(start, operation, start.startedAt ?? null),
     rows: 1,
     expectation: 'attempt',
   };
@@ -130,7 +130,7 @@ export function keepOperation(start: Start, operation: string): Write {
 
 const MAKE = `UPDATE tasks SET ${MAKING('$2')} WHERE id = $1 AND status IN ${statusList('processing')}`;
 
-/** The service of a film that waited there has begun to make it. */
+/** The service of a video that waited there has begun to make it. */
 export function beginMaking(id: string, now: number): Write {
   return { sql: MAKE, values: [id, now], rows: 'any' };
 }

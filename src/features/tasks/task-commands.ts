@@ -42,7 +42,7 @@ function show(answer: unknown): string {
     ['id', task.id],
     ['status', `${statusOf(task)}, ${task.progress} %`],
     ['model', task.model],
-    ['film', `${task.seconds} s, ${task.size}`],
+    ['video', `${task.seconds} s, ${task.size}`],
     ['account', task.account],
     ['key', task.key],
     ['price', shownAmount(money.quoted)],
@@ -134,7 +134,7 @@ export const taskCommands: readonly OperatorCommand[] = [
     arguments: ['<ID>'],
     summary: 'decide what became of a lost start, or of a job that could not be stopped, at a hosted service',
     flags: {
-      started: { value: 'JOB', description: 'the service is making the film under this job id' },
+      started: { value: 'JOB', description: 'the service is making the video under this job id' },
       'not-started': { description: 'the service is not making it: start it again' },
       fail: { description: 'end the task and refund it; a task that has ended leaves the list' },
     },

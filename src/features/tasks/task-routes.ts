@@ -49,7 +49,7 @@ const TaskQuery = Type.Object({
 const ResolveBody = Type.Object({
   action: Choice(
     ['started', 'not_started', 'fail'] as const,
-    '`started`: the service is making the film, `job_id` is its id there. `not_started`: it is not, so start it again. `fail`: end the task and refund it. For a task that has ended: `started` stops the job, the others remove the task from the list.',
+    '`started`: the service is making the video, `job_id` is its id there. `not_started`: it is not, so start it again. `fail`: end the task and refund it. For a task that has ended: `started` stops the job, the others remove the task from the list.',
   ),
   job_id: Type.Optional(
     FilledText({ description: 'The id of the job at the service, for `started`.', maxLength: 500 }),
@@ -64,7 +64,7 @@ const TaskSchema = Type.Object({
   model: Type.String(),
   prompt: Type.String({ description: 'As requested; cut at 1,000 characters in a list.' }),
   picture_url: NullableString(
-    'A picture from the film; the link expires. Null before it is done, and when it is gone.',
+    'A picture from the video; the link expires. Null before it is done, and when it is gone.',
   ),
   account: Type.String(),
   key: Type.String(),
@@ -91,15 +91,15 @@ const TaskSchema = Type.Object({
       }),
       Type.Null(),
     ],
-    description: 'Every route was asked to begin the film, and refused; null: that has not happened.',
+    description: 'Every route was asked to begin the video, and refused; null: that has not happened.',
   }),
-  made_good: Type.Array(Type.String(), {
+  post_processed: Type.Array(Type.String(), {
     description:
-      'What this service corrected in a film that a hosted service had not made as ordered: `watermark`, `length`, `size`, `sound`, `format`.',
+      'What this service corrected in a video that a hosted service had not made as ordered: `watermark`, `length`, `size`, `sound`, `format`.',
   }),
   job_id: NullableString('The id of the job at the hosted service; null: it is not known, or there is none.'),
   undecided_since: NullableNumber(
-    'Unix seconds; since when it is not known whether a hosted service has begun the film, or, of a task that has ended, since when its job there could not be stopped. `resolve` settles it.',
+    'Unix seconds; since when it is not known whether a hosted service has begun the video, or, of a task that has ended, since when its job there could not be stopped. `resolve` settles it.',
   ),
   stopping_since: NullableNumber(
     'Unix seconds; since when the task has ended while its job has not been stopped; null: there is nothing to stop.',
@@ -108,7 +108,7 @@ const TaskSchema = Type.Object({
     started_at: NullableNumber('Unix seconds; when an engine first began; null: none has.'),
     finished_at: NullableNumber('Unix seconds.'),
     waited_seconds: NullableNumber(
-      'From creation to the start; of a film that was not begun, until now or its end.',
+      'From creation to the start; of a video that was not begun, until now or its end.',
     ),
     processing_seconds: NullableNumber('From the start to the end.'),
   }),
@@ -121,7 +121,7 @@ const TaskSchema = Type.Object({
   error: Type.Union([Type.Object({ code: Type.String(), message: Type.String() }), Type.Null()]),
 });
 
-export interface TaskRouteParts {
+export interface TaskRouteDeps {
   readonly tasks: OperatorTasks;
   readonly retryTask: (id: string) => Promise<{ readonly id: string }>;
   readonly resolveTask: ResolveTask;
@@ -134,7 +134,7 @@ interface Times {
 
 export function taskRoutes(
   app: App,
-  { tasks, retryTask, resolveTask }: TaskRouteParts,
+  { tasks, retryTask, resolveTask }: TaskRouteDeps,
   files: Pick<Files, 'pictureUrl'>,
   publicUrl: string | null,
   times: Times,
@@ -166,7 +166,7 @@ export function taskRoutes(
     '/tasks/:id/retry',
     {
       schema: {
-        summary: 'Retry a failed film, as a new task',
+        summary: 'Retry a failed video, as a new task',
         params: IdParams,
         response: answers(TaskSchema),
       },
@@ -233,7 +233,7 @@ function taskJson({ task, money }: TaskWithMoney, pictureUrl: string | null, tim
     route_why: task.routeWhy,
     attempts: task.attempts,
     refused: refusedJson(task, times.queueTimeoutMs),
-    made_good: task.madeGood,
+    post_processed: task.postProcessed,
     job_id: jobIdOf(task),
     undecided_since: toUnixSecondsOrNull(task.undecidedSince),
     stopping_since: toUnixSecondsOrNull(task.stoppingSince),

@@ -1,6 +1,5 @@
-import type { FilmRequest } from '../../domain/films/film.ts';
-import type { MadeGood } from '../../domain/made-good.ts';
 import type { Micros } from '../../domain/money.ts';
+import type { PostProcessing } from '../../domain/post-processing.ts';
 import {
   isFinal,
   statesBefore,
@@ -12,6 +11,7 @@ import {
   type TaskStatus,
   VIDEO_FAMILIES,
 } from '../../domain/task.ts';
+import type { VideoRequest } from '../../domain/videos/video.ts';
 import type { Read, Row, Write } from '../../platform/storage/database.ts';
 import { liveOnly } from '../../platform/storage/live-only.ts';
 import { type Conditions, type Page, pageOf, pastCursor } from '../../platform/storage/page.ts';
@@ -51,7 +51,7 @@ export type NewTask = Omit<
   | 'startedAt'
   | 'refusals'
   | 'refusal'
-  | 'madeGood'
+  | 'postProcessed'
   | 'finishedAt'
   | 'route'
   | 'routeWhy'
@@ -64,7 +64,7 @@ export type NewTask = Omit<
   | 'stoppingSince'
   | 'attempts'
   | 'failure'
-  | 'film'
+  | 'video'
   | 'deletedAt'
 >;
 
@@ -160,11 +160,11 @@ const COMPLETE = `
 
 export function completeTask(
   id: string,
-  film: string,
+  video: string,
   now: number,
-  { cost = null, madeGood }: { cost?: Micros | null; madeGood?: readonly MadeGood[] } = {},
+  { cost = null, postProcessed }: { cost?: Micros | null; postProcessed?: readonly PostProcessing[] } = {},
 ): Write {
-  const values = [now, film, cost, madeGood ? JSON.stringify(madeGood) : null, id];
+  const values = [now, video, cost, postProcessed ? JSON.stringify(postProcessed) : null, id];
   return { sql: COMPLETE, values, rows: 1, expectation: 'status' };
 }
 
@@ -185,7 +185,7 @@ export function failTask(id: string, failure: TaskFailure, now: number, mayLeave
   };
 }
 
-/** A film that its caller did not want any more has not failed to the people who look for failures. */
+/** A video that its caller did not want any more has not failed to the people who look for failures. */
 export type ListedStatus = TaskStatus | 'cancelled';
 
 const withStatus = (status: ListedStatus): string[] =>
@@ -254,8 +254,8 @@ export function toListed(row: Row): ListedTask {
   return { ...toTask(row), words: typeof start === 'string' ? listedWords(start) : null };
 }
 
-/** Films past their retention. */
-export function expiredFilms(finishedBefore: number, limit: number): Read {
+/** Videos past their retention. */
+export function expiredVideos(finishedBefore: number, limit: number): Read {
   return {
     sql: 'SELECT id FROM tasks WHERE film IS NOT NULL AND finished_at < $1 LIMIT $2',
     values: [finishedBefore, limit],
@@ -266,11 +266,11 @@ const EXPIRED_TESTS = `SELECT id FROM tasks
   WHERE film IS NOT NULL AND account_id LIKE '%!_test' ESCAPE '!' AND finished_at < $1 LIMIT $2`;
 
 /** Test videos past their retention. */
-export function expiredTestFilms(finishedBefore: number, limit: number): Read {
+export function expiredTestVideos(finishedBefore: number, limit: number): Read {
   return { sql: EXPIRED_TESTS, values: [finishedBefore, limit] };
 }
 
-export function forgetFilm(id: string): Write {
+export function forgetVideo(id: string): Write {
   return {
     sql: 'UPDATE tasks SET film = NULL WHERE id = $1 AND film IS NOT NULL',
     values: [id],
@@ -322,8 +322,8 @@ export function openTasksByRoute(): Read {
   return { sql: OPEN_BY_ROUTE, values: [] };
 }
 
-/** The films among the latest tasks, and how long each took. */
-export function latestFilms(since: number, most: number): Read {
+/** The videos among the latest tasks, and how long each took. */
+export function latestVideos(since: number, most: number): Read {
   return {
     sql: `SELECT model, seconds, finished_at - started_at AS took FROM (
         SELECT model, seconds, status, started_at, finished_at, account_id FROM tasks
@@ -348,7 +348,7 @@ export function toTask(row: Row): Task {
     size: text(row, 'size'),
     enhancedPrompt: text(row, 'enhanced_prompt'),
     failure: failureCode === null ? null : { code: failureCode, message: text(row, 'failure_message') },
-    film: textOrNull(row, 'film'),
+    video: textOrNull(row, 'film'),
     refusals: integer(row, 'refusals'),
   };
 }
@@ -359,7 +359,7 @@ export function toTaskInFull(row: Row): TaskInFull {
     keyId: text(row, 'key_id'),
     startedAt: integerOrNull(row, 'started_at'),
     finishedAt: integerOrNull(row, 'finished_at'),
-    request: json<FilmRequest>(row, 'request'),
+    request: json<VideoRequest>(row, 'request'),
     price: integer(row, 'price'),
     route: textOrNull(row, 'route'),
     routeWhy: textOrNull(row, 'route_why'),
@@ -370,7 +370,7 @@ export function toTaskInFull(row: Row): TaskInFull {
     undecidedSince: integerOrNull(row, 'undecided_since'),
     startId: textOrNull(row, 'start_id'),
     stoppingSince: integerOrNull(row, 'stopping_since'),
-    madeGood: jsonOrNull<string[]>(row, 'made_good') ?? [],
+    postProcessed: jsonOrNull<string[]>(row, 'made_good') ?? [],
     attempts: integer(row, 'attempts'),
     refusal: textOrNull(row, 'refusal'),
     stage: word(row, 'stage', TASK_STAGES),

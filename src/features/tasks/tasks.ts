@@ -24,7 +24,7 @@ export interface TaskListing {
   readonly hasMore: boolean;
 }
 
-export interface TasksParts {
+export interface TasksDeps {
   readonly database: Database;
   readonly events: TaskEvents;
   readonly artifacts: ArtifactStore;
@@ -34,28 +34,28 @@ export interface TasksParts {
 
 /** Reading, following, listing and deleting tasks. Tasks of other accounts and deleted tasks count as not found. */
 export class Tasks {
-  readonly #parts: TasksParts;
+  readonly #deps: TasksDeps;
 
-  constructor(parts: TasksParts) {
-    this.#parts = parts;
+  constructor(deps: TasksDeps) {
+    this.#deps = deps;
   }
 
   /** `param` names the parameter that contains the id, for error messages. */
   async read(caller: Caller, id: string, param = 'id'): Promise<Task> {
-    const row = await readOne(this.#parts.database, taskById(id));
+    const row = await readOne(this.#deps.database, taskById(id));
     if (!isVisible(row, caller)) throw notFound(id, param);
     return toTask(row);
   }
 
   async readInFull(caller: Caller, id: string, param = 'id'): Promise<TaskInFull> {
-    const row = await readOne(this.#parts.database, taskInFullById(id));
+    const row = await readOne(this.#deps.database, taskInFullById(id));
     if (!isVisible(row, caller)) throw notFound(id, param);
     return toTaskInFull(row);
   }
 
   /** What a task has cost, or may cost while it is not finished; null when the books no longer say. */
   async priceOf(id: string): Promise<Micros | null> {
-    const row = await readOne(this.#parts.database, holdById(id));
+    const row = await readOne(this.#deps.database, holdById(id));
     if (row === undefined) return null;
     const { state, amount, captured } = toHold(row);
     return state === 'held' ? amount : captured;
@@ -76,7 +76,7 @@ export class Tasks {
   async *follow(caller: Caller, id: string, signal: AbortSignal): AsyncGenerator<Task> {
     let wake = () => {};
     let news = true;
-    const unsubscribe = this.#parts.events.subscribe(id, () => {
+    const unsubscribe = this.#deps.events.subscribe(id, () => {
       news = true;
       wake();
     });
@@ -111,7 +111,7 @@ export class Tasks {
   ): Promise<TaskListing> {
     const after = page.after === null ? null : await this.#cursor(caller, page.after);
     const { items, hasMore } = await readPage(
-      this.#parts.database,
+      this.#deps.database,
       { ...page, after },
       (next) => pageOfListed({ accountId: caller.account.id, ...next }, withWords),
       toListed,
@@ -121,12 +121,12 @@ export class Tasks {
 
   /** Cancels an unfinished task (failed, refunded); deletes a finished one, which its owner can then no longer read. */
   async delete(caller: Caller, id: string): Promise<void> {
-    const { database, artifacts, endTask, now } = this.#parts;
+    const { database, artifacts, endTask, now } = this.#deps;
     const task = await this.read(caller, id);
     if (!isFinal(task.status)) {
       const failure = { code: 'cancelled', message: 'The task was cancelled by its owner.' };
       if (await endTask(task, { status: 'failed', failure })) return;
-      // The task ended in the meantime. If it failed, nothing is left to cancel; if it has a film, the film is deleted.
+      // The task ended in the meantime. If it failed, nothing is left to cancel; if it has a video, the video is deleted.
       if ((await this.read(caller, id)).status === 'failed') return;
     }
     // A store that is away is noticed before the record changes: then the deletion can be repeated as a whole.
@@ -138,7 +138,7 @@ export class Tasks {
 
   /** The cursor may be a deleted task, so that a client can delete a page and then request the next. */
   async #cursor(caller: Caller, id: string): Promise<Cursor> {
-    const row = await readOne(this.#parts.database, taskById(id));
+    const row = await readOne(this.#deps.database, taskById(id));
     if (row?.['account_id'] !== caller.account.id) throw notFound(id, 'after');
     return toTask(row);
   }

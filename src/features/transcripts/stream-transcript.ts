@@ -4,14 +4,14 @@ import { EventStream } from '../../platform/http/answers/event-stream.ts';
 import { stopOf } from '../../platform/http/connections/caller-left.ts';
 import type { Transcribe, TranscribeOrder } from './transcribe.ts';
 
-export interface StreamTranscriptParts {
+export interface StreamTranscriptDeps {
   readonly transcribe: Transcribe;
   readonly log: Logger;
 }
 
 /** `stream: true`: `transcript.text.delta` for each segment, then `transcript.text.done`, as the SDKs read them. */
 export async function streamTranscript(
-  parts: StreamTranscriptParts,
+  deps: StreamTranscriptDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   order: TranscribeOrder,
@@ -20,12 +20,12 @@ export async function streamTranscript(
   // The stream opens with the first segment, so that an earlier refusal is a proper error response.
   let events: EventStream | null = null;
   const open = () => {
-    events ??= new EventStream(reply, parts.log);
+    events ??= new EventStream(reply, deps.log);
     return events;
   };
   let text = '';
   try {
-    const transcript = await parts.transcribe(request.caller, order, stop, (segment) => {
+    const transcript = await deps.transcribe(request.caller, order, stop, (segment) => {
       const delta = text === '' ? segment.text.trimStart() : segment.text;
       text += delta;
       open().send({ type: 'transcript.text.delta', delta });

@@ -18,7 +18,7 @@ export type TranscribeOrder = Omit<TranscriptionRequest, 'model' | 'account' | '
   readonly model: TranscriptionModel;
 };
 
-export interface TranscribeParts {
+export interface TranscribeDeps {
   readonly engines: EngineRegistry;
   readonly catalogue: ModelCatalogue;
   readonly billing: Billing;
@@ -43,7 +43,7 @@ export type AppraiseTranscription = (
 export function appraiseTranscriptionWith({
   catalogue,
   policy,
-}: Pick<TranscribeParts, 'catalogue' | 'policy'>): AppraiseTranscription {
+}: Pick<TranscribeDeps, 'catalogue' | 'policy'>): AppraiseTranscription {
   return async (caller, { model, prompt }, seconds) => {
     if (prompt !== null) {
       await assertFitsContext(prompt, model.contextLength, 'prompt', turnOf(caller));
@@ -57,12 +57,12 @@ export function appraiseTranscriptionWith({
  * Speech to text, in the spoken language or in English. Billed by the length of the audio as it was decoded, only on
  * success; a caller who leaves in the middle pays for the part whose text was delivered.
  */
-export function transcribeService(parts: TranscribeParts): Transcribe {
-  const { engines, billing, catalogue } = parts;
-  const appraise = appraiseTranscriptionWith(parts);
+export function transcribeService(deps: TranscribeDeps): Transcribe {
+  const { engines, billing, catalogue } = deps;
+  const appraise = appraiseTranscriptionWith(deps);
   return async (caller, order, stop, onSegment) => {
     const engine = engines.of(caller.account.id).transcriber(order.model.id);
-    await using audio = await parts.inspectAudio(order.file, turnOf(caller), stop.signal, {
+    await using audio = await deps.inspectAudio(order.file, turnOf(caller), stop.signal, {
       sampleRate: engine?.sampleRate,
     });
     const { durationSeconds, samples } = audio;

@@ -19,7 +19,7 @@ import type { Caller } from '../../platform/identity/caller.ts';
 import type { Scratch } from '../../platform/machine/scratch.ts';
 import { MAX_AUDIO_BYTES } from '../../platform/media/audio/audio-limits.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
-import { type StreamTranscriptParts, streamTranscript } from './stream-transcript.ts';
+import { type StreamTranscriptDeps, streamTranscript } from './stream-transcript.ts';
 import type { TranscribeOrder } from './transcribe.ts';
 import { sendTranscript, TranscriptSchema } from './transcript-answer.ts';
 
@@ -68,11 +68,11 @@ const FORM_LIMITS: FormLimits = {
     }),
 };
 
-export interface ReadTranscribeParts {
+export interface ReadTranscribeDeps {
   readonly catalogue: ModelCatalogue;
 }
 
-export interface TranscriptionParts extends ReadTranscribeParts, StreamTranscriptParts {
+export interface TranscriptionDeps extends ReadTranscribeDeps, StreamTranscriptDeps {
   readonly scratch: Scratch;
 }
 
@@ -82,22 +82,17 @@ interface AudioRoute {
   readonly summary: string;
 }
 
-export function transcriptions(app: App, parts: TranscriptionParts): void {
+export function transcriptions(app: App, deps: TranscriptionDeps): void {
   const summary = 'Speech to text';
-  route(app, parts, 'transcribe', { url: '/v1/audio/transcriptions', body: TranscriptionForm, summary });
+  route(app, deps, 'transcribe', { url: '/v1/audio/transcriptions', body: TranscriptionForm, summary });
 }
 
-export function translations(app: App, parts: TranscriptionParts): void {
+export function translations(app: App, deps: TranscriptionDeps): void {
   const summary = 'Speech to English text';
-  route(app, parts, 'translate', { url: '/v1/audio/translations', body: TranslationForm, summary });
+  route(app, deps, 'translate', { url: '/v1/audio/translations', body: TranslationForm, summary });
 }
 
-function route(
-  app: App,
-  parts: TranscriptionParts,
-  task: AudioTask,
-  { url, body, summary }: AudioRoute,
-): void {
+function route(app: App, deps: TranscriptionDeps, task: AudioTask, { url, body, summary }: AudioRoute): void {
   app.post(
     url,
     {
@@ -114,33 +109,33 @@ function route(
         }),
       },
     },
-    (request, reply) => answer(parts, request, reply, task),
+    (request, reply) => answer(deps, request, reply, task),
   );
 }
 
 async function answer(
-  parts: TranscriptionParts,
+  deps: TranscriptionDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   task: AudioTask,
 ): Promise<FastifyReply> {
   const { caller } = request;
-  await using folder = parts.scratch.folder('audio');
+  await using folder = deps.scratch.folder('audio');
   const form = await readMultipartForm(request, folder, FORM_LIMITS);
   noteForm(request, form.fields);
-  const { order: read, fields } = await readTranscribeOrder(parts, caller, form, task);
+  const { order: read, fields } = await readTranscribeOrder(deps, caller, form, task);
   const giveBack = async () => {
     await folder[Symbol.asyncDispose]();
     request.bodyUnderWay?.end();
   };
   const order: TranscribeOrder = { ...read, giveBack };
   if (task === 'transcribe' && fields.stream === 'true') {
-    return await streamTranscript(parts, request, reply, order);
+    return await streamTranscript(deps, request, reply, order);
   }
   // The chat models always respond with json.
   const format: ResponseFormat = order.model.jsonOnly ? 'json' : (fields.response_format ?? 'json');
   const textOnly = format === 'json' || format === 'text';
-  const transcript = await parts.transcribe(caller, { ...order, textOnly }, stopOf(reply));
+  const transcript = await deps.transcribe(caller, { ...order, textOnly }, stopOf(reply));
   return sendTranscript(reply, transcript, order, format);
 }
 
@@ -151,13 +146,13 @@ interface ReadOrder {
 
 /** What a form asks for. Whether its file is audio has not been looked at. */
 export async function readTranscribeOrder(
-  parts: ReadTranscribeParts,
+  deps: ReadTranscribeDeps,
   caller: Caller,
   form: MultipartForm,
   task: AudioTask,
 ): Promise<ReadOrder> {
   const endpoint = task === 'transcribe' ? 'transcriptions' : 'translations';
-  const model = (await parts.catalogue.choose(form.fields['model'], caller, endpoint)) as TranscriptionModel;
+  const model = (await deps.catalogue.choose(form.fields['model'], caller, endpoint)) as TranscriptionModel;
   const fields: Static<typeof TranscriptionForm> = validate(
     task === 'transcribe' ? TranscriptionForm : TranslationForm,
     normalised(form.fields),

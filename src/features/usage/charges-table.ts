@@ -20,7 +20,7 @@ export const chargeResource = defineResource<Charge>()('charge', 'ledger', {
   id: kept(text()),
   model: kept(text()),
   amount: kept(amount),
-  task_id: kept(maybe, 'The film; null: a request that was answered at once.', { json: 'task' }),
+  task_id: kept(maybe, 'The video; null: a request that was answered at once.', { json: 'task' }),
   key_prefix: kept(maybe, 'The first characters of the key that was used.', { json: 'key' }),
   created_at: kept(time),
 });
@@ -31,7 +31,7 @@ export function pageOfCharges(accountId: string, page: Page): Read {
     "kind = 'capture'",
   ]);
   return {
-    // A request's hold expires, a film's does not.
+    // A request's hold expires, a video's does not.
     sql: `SELECT page.id, CASE WHEN holds.expires_at IS NULL THEN holds.id END AS task_id, holds.model,
         (SELECT prefix FROM keys WHERE keys.id = page.key_id) AS key_prefix, page.amount, page.created_at
       FROM (${sql}) AS page JOIN holds ON holds.id = page.hold_id

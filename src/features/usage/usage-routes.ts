@@ -40,7 +40,8 @@ const OF_OPERATOR: UsageSide = {
   account: { account: Type.Optional(Id('Only what this account used.')) },
   sum: {
     requests: Type.Integer({
-      description: 'Paid requests that ended in this period, including failed ones, without cancelled films.',
+      description:
+        'Paid requests that ended in this period, including failed ones, without cancelled videos.',
     }),
     failed: Type.Integer({ description: 'Requests that failed and were refunded.' }),
     captured: Type.Number({ description: 'Money charged.' }),
@@ -118,8 +119,8 @@ function usageRoute(app: App, usage: Usage, now: () => number, side: UsageSide):
       // Up to and including the current second.
       const { to = toUnixSeconds(now()) + 1, from = Math.max(0, begin(to)) } = span;
       assertSpan(from, to, side.mostDays);
-      const asked = { from: from * 1000, to: to * 1000, by };
-      const { groups, total } = await usage.read(side.scope(request), asked);
+      const query = { from: from * 1000, to: to * 1000, by };
+      const { groups, total } = await usage.read(side.scope(request), query);
       const data = [...groups].map(([group, used]) => ({ [by]: group, ...sumJson(used) }));
       return { object: 'usage', from, to, by, data, total: sumJson(total) };
     },

@@ -7,7 +7,7 @@ export interface UsageSlice {
   /** From inclusive, to exclusive. */
   readonly from: number;
   readonly to: number;
-  /** Null: those of all accounts, without their test sides. */
+  /** Null: those of all accounts, without their test accounts. */
   readonly accountId: string | null;
   readonly by: UsageGrouping;
 }
@@ -50,7 +50,7 @@ const SPEND = `
   SELECT route, ${sum('tasks', 'requests - failed')}, ${['with_cost', 'cost', 'captured'].map((name) => sum(name))}
   FROM usage_days WHERE day >= $1 AND route LIKE 'upstream/%' GROUP BY route`;
 
-/** What films of hosted services cost and earned, by route, since the beginning of a day. */
+/** What videos of hosted services cost and earned, by route, since the beginning of a day. */
 export function spendByRoute(sinceDay: number): Read {
   return { sql: SPEND, values: [sinceDay] };
 }

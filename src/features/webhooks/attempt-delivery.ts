@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { isTestSide } from '../../domain/account.ts';
+import { isTestAccount } from '../../domain/account.ts';
 import { type AttemptResult, type DeliveryError, eventBody, waitBeforeRetry } from '../../domain/webhook.ts';
 import { FetchRefused } from '../../platform/fetching/fetch-refused.ts';
 import type { SafePost } from '../../platform/fetching/safe-post.ts';
@@ -17,7 +17,7 @@ import {
 import { signedHeaders } from './signed-headers.ts';
 import { disableWebhook, noteFailure, noteSuccess } from './webhook.ts';
 
-export interface AttemptParts {
+export interface AttemptDeps {
   readonly database: Database;
   readonly post: SafePost;
   /** Waits between attempts; as many retries as it is long. */
@@ -45,19 +45,19 @@ interface Outcome {
 
 /** Tries a claimed delivery once and records the result. `attempts` includes this one. */
 export async function attemptDelivery(
-  parts: AttemptParts,
+  deps: AttemptDeps,
   delivery: DueDelivery & { readonly attempts: number },
   place: Place,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { database, now } = parts;
+  const { database, now } = deps;
   const began = performance.now();
   let slow: Promise<void> | null = null;
   const timer = setTimeout(() => {
-    slow = noteSlowness(parts, delivery);
+    slow = noteSlowness(deps, delivery);
     place.stepAside();
   }, SLOW_AFTER_MS);
-  const outcome = await send(parts, delivery, AbortSignal.any([stopping, place.crowdedOut]));
+  const outcome = await send(deps, delivery, AbortSignal.any([stopping, place.crowdedOut]));
   clearTimeout(timer);
   const latencyMs = Math.round(performance.now() - began);
   // The writes below also set the webhook's lane.
@@ -68,18 +68,18 @@ export async function attemptDelivery(
     await database.write([endAttempt({ ...again, status: 'pending', nextAt: now() })]);
   } else if (outcome.error === null) {
     const delivered = { ...end, ...outcome, status: 'delivered', nextAt: null, finishedAt: now() } as const;
-    await noteDelivery(parts, delivery, delivered, slow !== null);
+    await noteDelivery(deps, delivery, delivered, slow !== null);
   } else {
-    await noteFailedAttempt(parts, delivery, { ...end, ...outcome });
+    await noteFailedAttempt(deps, delivery, { ...end, ...outcome });
   }
 }
 
 async function send(
-  { post, now }: AttemptParts,
+  { post, now }: AttemptDeps,
   { event, url, secret, accountId }: DueDelivery,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const body = eventBody(event, { livemode: !isTestSide(accountId) });
+  const body = eventBody(event, { livemode: !isTestAccount(accountId) });
   // The number of deliveries under way is bounded by their places.
   const turn = { account: accountId, patient: true };
   const headers = signedHeaders(secret, event.id, now(), body);
@@ -106,7 +106,7 @@ function errorClass(error: unknown): DeliveryError {
  * hand; what concerns several deliveries is a write of its own.
  */
 
-async function noteSlowness({ database, log }: AttemptParts, delivery: DueDelivery): Promise<void> {
+async function noteSlowness({ database, log }: AttemptDeps, delivery: DueDelivery): Promise<void> {
   const { webhookId, accountId } = delivery;
   try {
     for (const write of slowDown(webhookId, accountId)) await database.write([write]);
@@ -116,7 +116,7 @@ async function noteSlowness({ database, log }: AttemptParts, delivery: DueDelive
 }
 
 async function noteDelivery(
-  { database, onEnd }: AttemptParts,
+  { database, onEnd }: AttemptDeps,
   { webhookId, accountId, lane }: DueDelivery,
   end: AttemptEnd,
   slow: boolean,
@@ -128,7 +128,7 @@ async function noteDelivery(
 }
 
 async function noteFailedAttempt(
-  { database, retrySeconds, onEnd, log, now }: AttemptParts,
+  { database, retrySeconds, onEnd, log, now }: AttemptDeps,
   { webhookId, accountId, event, url }: DueDelivery,
   end: Pick<AttemptEnd, 'id' | 'attempts' | 'latencyMs' | 'httpStatus' | 'error'>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { type AttemptResult, LANES, type WebhookLane } from '../../domain/webhoo
 import { DELIVERIES_TOPIC, type TaskEvents } from '../../platform/events/task-events.ts';
 import { mustWrite, readOne } from '../../platform/storage/database.ts';
 import { integerOrNull } from '../../platform/storage/read-column.ts';
-import { type AttemptParts, attemptDelivery } from './attempt-delivery.ts';
+import { type AttemptDeps, attemptDelivery } from './attempt-delivery.ts';
 import { DeliveryPlaces } from './delivery-places.ts';
 import {
   claimDelivery,
@@ -15,7 +15,7 @@ import {
   toDueDelivery,
 } from './delivery-table.ts';
 
-export interface WebhookDelivererParts extends Omit<AttemptParts, 'onEnd'> {
+export interface WebhookDelivererDeps extends Omit<AttemptDeps, 'onEnd'> {
   /** No other process works on the same data. */
   readonly isSingleProcess: boolean;
   readonly events: TaskEvents;
@@ -39,11 +39,11 @@ const LEASE_MS = 30_000;
 const GRACE_MS = 2000;
 
 /**
- * Delivers what is due, on every node that makes films. Each attempt is claimed by a compare-and-swap first, so it is made
+ * Delivers what is due, on every node that makes videos. Each attempt is claimed by a compare-and-swap first, so it is made
  * by one node; a claim is a lease, so what a dead node had is tried again by another, or by the next start.
  */
 export class WebhookDeliverer {
-  readonly #parts: WebhookDelivererParts;
+  readonly #deps: WebhookDelivererDeps;
   /** Attempts of this process by how they ended. */
   readonly attempts: Record<AttemptResult, number> = { delivered: 0, failed: 0, given_up: 0 };
   readonly #places = new DeliveryPlaces(() => this.wake());
@@ -59,12 +59,12 @@ export class WebhookDeliverer {
   #running: Promise<void> | null = null;
   #woken = Promise.withResolvers<void>();
 
-  constructor(parts: WebhookDelivererParts) {
-    this.#parts = parts;
+  constructor(deps: WebhookDelivererDeps) {
+    this.#deps = deps;
   }
 
   async start(): Promise<void> {
-    const { database, events, isSingleProcess, now } = this.#parts;
+    const { database, events, isSingleProcess, now } = this.#deps;
     if (isSingleProcess) await mustWrite(database, [releaseClaims(now())]);
     const unsubscribe = events.subscribe(DELIVERIES_TOPIC, () => this.wake());
     this.#running = this.#run().finally(unsubscribe);
@@ -73,7 +73,7 @@ export class WebhookDeliverer {
   /** There may be something to deliver: here, or on nodes that do. */
   wake(): void {
     if (this.#running) this.#woken.resolve();
-    else this.#parts.events.publish(DELIVERIES_TOPIC);
+    else this.#deps.events.publish(DELIVERIES_TOPIC);
   }
 
   async stop(): Promise<void> {
@@ -91,27 +91,27 @@ export class WebhookDeliverer {
       let pauseMs: number | null = LOOK_EVERY_MS;
       try {
         let next = await this.#nextDue();
-        if (next !== null && next <= this.#parts.now()) {
+        if (next !== null && next <= this.#deps.now()) {
           this.#busyUntil = performance.now() + BUSY_MS;
           for (const lane of LANES) await this.#serve(lane);
           next = await this.#nextDue();
         }
         pauseMs = this.#pauseFor(next);
       } catch (error) {
-        this.#parts.log.warn({ err: error }, 'could not deliver webhooks; retrying');
+        this.#deps.log.warn({ err: error }, 'could not deliver webhooks; retrying');
       }
       await this.#wait(pauseMs);
     }
   }
 
   async #nextDue(): Promise<number | null> {
-    const row = await readOne(this.#parts.database, nextDue());
+    const row = await readOne(this.#deps.database, nextDue());
     return row ? integerOrNull(row, 'next_at') : null;
   }
 
   /** Until the next look; null: not before this process is woken. */
   #pauseFor(next: number | null): number | null {
-    const { isSingleProcess, now } = this.#parts;
+    const { isSingleProcess, now } = this.#deps;
     if (isSingleProcess && next === null) return null;
     if (isSingleProcess || performance.now() < this.#busyUntil) return LOOK_EVERY_MS;
     const left = next === null ? LOOK_SELDOM_MS : next - now() + Math.random() * SPREAD_MS;
@@ -143,19 +143,19 @@ export class WebhookDeliverer {
     const due = dueDeliveries({
       lane,
       end,
-      now: this.#parts.now(),
+      now: this.#deps.now(),
       withoutWebhooks: this.#places.fullWebhooks(lane),
       withoutAccounts: this.#places.fullAccounts(lane),
       limit: room,
     });
-    const rows = await this.#parts.database.read(due);
+    const rows = await this.#deps.database.read(due);
     const begun = await Promise.all(rows.map((row) => this.#begin(toDueDelivery(row))));
     // A page may hold more of one webhook than it has places; the next look leaves that one out.
     return rows.length >= room && begun.includes(true);
   }
 
   async #begin(delivery: DueDelivery): Promise<boolean> {
-    const { database, log, now } = this.#parts;
+    const { database, log, now } = this.#deps;
     const place = this.#places.take(delivery);
     if (place === null) return false;
     const { id, attempts, nextAt } = delivery;
@@ -170,7 +170,7 @@ export class WebhookDeliverer {
       this.attempts[how] += 1;
     };
     const work = attemptDelivery(
-      { ...this.#parts, onEnd },
+      { ...this.#deps, onEnd },
       { ...delivery, attempts: attempts + 1 },
       place,
       this.#stopping.signal,

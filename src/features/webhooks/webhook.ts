@@ -84,7 +84,7 @@ export const webhookResource = defineResource<Webhook>()('webhook', 'webhooks', 
   id: kept(text()),
   account_id: kept(text(), '', { json: 'account', readBy: 'operator' }),
   url: settable(text(filled(MAX_URL)), 'http or https; must lead to the public internet.'),
-  events: settable(wordList(EVENT_TYPES, 10), 'The events to deliver; by default those of films.', {
+  events: settable(wordList(EVENT_TYPES, 10), 'The events to deliver; by default those of videos.', {
     fallback: TASK_EVENT_TYPES,
   }),
   enabled: changeable(flag, 'False cancels deliveries that are still pending.', { fallback: true }),

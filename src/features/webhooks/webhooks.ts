@@ -22,7 +22,7 @@ import {
   webhookResource,
 } from './webhook.ts';
 
-export interface WebhooksParts extends Reach {
+export interface WebhooksDeps extends Reach {
   readonly database: Database;
   readonly idempotency: Idempotency;
   readonly mostPerAccount: number;
@@ -50,10 +50,10 @@ const SECRET_BYTES = 32;
 
 /** The webhooks of accounts, and their deliveries. */
 export class Webhooks {
-  readonly #parts: WebhooksParts;
+  readonly #deps: WebhooksDeps;
 
-  constructor(parts: WebhooksParts) {
-    this.#parts = parts;
+  constructor(deps: WebhooksDeps) {
+    this.#deps = deps;
   }
 
   /** `turn` and `signal` are those of the request: the url's name is looked up. */
@@ -63,7 +63,7 @@ export class Webhooks {
     signal: AbortSignal,
     idempotent: IdempotentRequest | null = null,
   ): Promise<MadeWebhook> {
-    const { idempotency } = this.#parts;
+    const { idempotency } = this.#deps;
     const { accountId, url } = order;
     const repeated = await idempotency.earlierAnswer<RememberedWebhook>(accountId, idempotent);
     if (repeated) return await this.#withSecret(repeated);
@@ -76,7 +76,7 @@ export class Webhooks {
     { events, ...order }: WebhookOrder,
     idempotent: IdempotentRequest | null,
   ): Promise<RememberedWebhook> {
-    const { database, idempotency, mostPerAccount, now } = this.#parts;
+    const { database, idempotency, mostPerAccount, now } = this.#deps;
     const { accountId } = order;
     const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
     const webhook = webhookResource.begin({
@@ -103,7 +103,7 @@ export class Webhooks {
 
   /** The secret is kept in one row only, so that it goes with the webhook. */
   async #withSecret({ webhook }: RememberedWebhook): Promise<MadeWebhook> {
-    const row = await readOne(this.#parts.database, webhookResource.byId(webhook.id));
+    const row = await readOne(this.#deps.database, webhookResource.byId(webhook.id));
     if (row) return { webhook, secret: text(row, 'secret') };
     throw new ServiceError(
       'invalid_request',
@@ -114,11 +114,11 @@ export class Webhooks {
   async list(owner: Owner, { after, ...page }: PageRequest): Promise<Listing<Webhook>> {
     const cursor = after === null ? null : await this.read(owner, after, 'after');
     const owned: Conditions = (bind) => (owner === null ? [] : [`account_id = ${bind(owner)}`]);
-    return await webhookResource.page(this.#parts.database, { ...page, after: cursor }, owned);
+    return await webhookResource.page(this.#deps.database, { ...page, after: cursor }, owned);
   }
 
   async read(owner: Owner, id: string, param = 'id'): Promise<Webhook> {
-    const webhook = await webhookResource.find(this.#parts.database, id);
+    const webhook = await webhookResource.find(this.#deps.database, id);
     if (webhook && (owner === null || webhook.accountId === owner)) return webhook;
     throw noWebhook(id, param);
   }
@@ -130,7 +130,7 @@ export class Webhooks {
     turn: Turn,
     signal: AbortSignal,
   ): Promise<Webhook> {
-    const { database, now } = this.#parts;
+    const { database, now } = this.#deps;
     const { accountId } = await this.read(owner, id);
     if (change.url !== undefined) await this.#assertMayDeliver(change.url, turn, signal);
     const outcome = await database.write([
@@ -143,14 +143,14 @@ export class Webhooks {
 
   async delete(owner: Owner, id: string): Promise<void> {
     await this.read(owner, id);
-    const outcome = await this.#parts.database.write(deleteWebhook(id));
+    const outcome = await this.#deps.database.write(deleteWebhook(id));
     if (!outcome.ok) throw noWebhook(id, 'id');
   }
 
   /** Delivered like any other event; the log of deliveries has the result. */
   async test(owner: Owner, id: string): Promise<Delivery> {
     await this.read(owner, id);
-    const createdAt = this.#parts.now();
+    const createdAt = this.#deps.now();
     return await this.#deliver(id, { id: newId('evt'), type: 'webhook.test', createdAt, subjectId: id });
   }
 
@@ -158,7 +158,7 @@ export class Webhooks {
     await this.read(owner, id);
     const cursor = after === null ? null : await this.#delivery(id, after, 'after');
     const ofWebhook: Conditions = (bind) => [`webhook_id = ${bind(id)}`];
-    return await deliveryResource.page(this.#parts.database, { ...page, after: cursor }, ofWebhook);
+    return await deliveryResource.page(this.#deps.database, { ...page, after: cursor }, ofWebhook);
   }
 
   /** Sends the same event again, as a new delivery. */
@@ -169,13 +169,13 @@ export class Webhooks {
   }
 
   async #delivery(webhookId: string, id: string, param: string): Promise<Delivery> {
-    const delivery = await deliveryResource.find(this.#parts.database, id);
+    const delivery = await deliveryResource.find(this.#deps.database, id);
     if (delivery && delivery.webhookId === webhookId) return delivery;
     throw notFound('resource_not_found', 'delivery', id, param);
   }
 
   async #deliver(webhookId: string, event: Delivery['event']): Promise<Delivery> {
-    const { database, wake, now } = this.#parts;
+    const { database, wake, now } = this.#deps;
     const at = now();
     const delivery = deliveryResource.begin({
       id: newId('dlv'),
@@ -198,7 +198,7 @@ export class Webhooks {
     const url = checkUrlForm(text);
     if (!url) throw refuse('`url` must be an http or https URL without a user name or password.');
     try {
-      await resolveSafely(url, this.#parts, turn, signal);
+      await resolveSafely(url, this.#deps, turn, signal);
     } catch (error) {
       // Nobody waits for it any more, or too many names are being looked up.
       signal.throwIfAborted();

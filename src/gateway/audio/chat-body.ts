@@ -34,7 +34,7 @@ function writtenBody(
   request: ChatRequest,
   messages: readonly EngineMessage[],
 ): ChatBody {
-  const json = JSON.stringify(fieldsOf(route, request, told(request, messages).map(plainMessage)));
+  const json = JSON.stringify(fieldsOf(route, request, withVoiceHint(request, messages).map(plainMessage)));
   return { written: json, body: () => json };
 }
 
@@ -51,7 +51,9 @@ async function bodyWith(
   }
   // Stands where a recording belongs; no caller can know it.
   const mark = randomUUID();
-  const messages = told(request, request.messages).map((message) => messageWithParts(message, formats, mark));
+  const messages = withVoiceHint(request, request.messages).map((message) =>
+    messageWithParts(message, formats, mark),
+  );
   const pieces = JSON.stringify(fieldsOf(route, request, messages)).split(`"${mark}"`);
   return {
     written: pieces.join(''),
@@ -84,7 +86,10 @@ function fieldsOf({ model, dialect }: UpstreamRoute, request: ChatRequest, messa
 }
 
 /** A model that speaks itself knows how to; any other is told that its reply will be spoken. */
-function told({ spoken, speech }: ChatRequest, messages: readonly EngineMessage[]): readonly EngineMessage[] {
+function withVoiceHint(
+  { spoken, speech }: ChatRequest,
+  messages: readonly EngineMessage[],
+): readonly EngineMessage[] {
   return spoken && !speech ? withManner(messages, spoken) : messages;
 }
 

@@ -7,6 +7,6 @@ export interface ServerSentEvent {
 /** What the lines of an event say; null: nothing. Some services keep a connection alive with a `data:` that is empty. */
 export function dataOf(lines: readonly string[]): string | null {
   const data = lines.filter((line) => line.startsWith('data:'));
-  const said = data.map((line) => line.slice(line[5] === ' ' ? 6 : 5)).join('\n');
-  return said.trim() === '' ? null : said;
+  const joined = data.map((line) => line.slice(line[5] === ' ' ? 6 : 5)).join('\n');
+  return joined.trim() === '' ? null : joined;
 }

@@ -32,7 +32,7 @@ export class UpstreamSpeech implements SpeechEngine {
     const { formats, speed, instructions, fields } = dialect.speech;
     const tempo = request.speed >= speed.min && request.speed <= speed.max ? 1 : request.speed;
     // Samples lose nothing when they are encoded again.
-    const asked = formats.includes(request.format)
+    const wanted = formats.includes(request.format)
       ? request.format
       : (formats.find((format) => format === 'wav' || format === 'flac') ?? formats[0] ?? 'wav');
     const order = {
@@ -40,12 +40,12 @@ export class UpstreamSpeech implements SpeechEngine {
       model,
       input: request.text,
       voice: dialect.voices[request.voice] ?? request.voice,
-      response_format: asked,
+      response_format: wanted,
       ...(tempo === 1 && request.speed !== 1 && { speed: request.speed }),
       ...(instructions && request.instructions !== null && { instructions: request.instructions }),
     };
     const exchange = await askForSpeech(this.#route, request, order, signal);
-    const { sound, is } = await recognise(exchange, asked);
+    const { sound, is } = await recognise(exchange, wanted);
     const fits = tempo === 1 && isAs(is, request.format);
     const chunks = fits
       ? sound
@@ -82,7 +82,7 @@ async function* watched(
  */
 async function recognise(
   exchange: Exchange,
-  asked: SpeechFormat,
+  wanted: SpeechFormat,
 ): Promise<{ sound: AsyncGenerator<Uint8Array>; is: SoundKind | RawSound }> {
   const type = exchange.contentType;
   if (type === 'application/json' || type === 'text/html') {
@@ -97,7 +97,7 @@ async function recognise(
   }
   if (start.length === 0) throw exchange.failBecause('retry', 'the speech is empty');
   const kind = soundKindOf(start);
-  if (kind === null && asked !== 'pcm') {
+  if (kind === null && wanted !== 'pcm') {
     const failure = exchange.failBecause(
       'retry',
       `the speech is not audio: ${Buffer.from(start).toString('latin1', 0, 40)}`,

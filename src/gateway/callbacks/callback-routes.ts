@@ -32,7 +32,7 @@ export function upstreamCallbacks(app: App, callbacks: UpstreamCallbacks): void 
         });
         if (result === 'not-genuine')
           throw new ServiceError('invalid_request', 'The signature of this call does not fit.');
-        // Also for a film that nobody waits for any more: otherwise the service would call again.
+        // Also for a video that nobody waits for any more: otherwise the service would call again.
         return { ok: true };
       },
     );

@@ -7,7 +7,7 @@ import { callbackTopic, type TaskEvents } from '../../platform/events/task-event
 import type { CallbackTokens } from '../../platform/identity/callback-token.ts';
 import { type Database, readOne } from '../../platform/storage/database.ts';
 
-export interface UpstreamCallbacksParts {
+export interface UpstreamCallbacksDeps {
   readonly database: Database;
   readonly engines: EngineRegistry;
   readonly events: TaskEvents;
@@ -17,23 +17,23 @@ export interface UpstreamCallbacksParts {
 export type CallbackResult = 'taken' | 'unknown' | 'not-genuine';
 
 /**
- * Calls of hosted services about films that they make for us. Whatever a call says, it only makes the worker ask the
+ * Calls of hosted services about videos that they make for us. Whatever a call says, it only makes the worker ask the
  * service now instead of later; and where the answer to our start was lost, it names the job. So a call that comes
- * twice, late, out of order or from somebody else cannot end a film.
+ * twice, late, out of order or from somebody else cannot end a video.
  */
 export class UpstreamCallbacks {
-  readonly #parts: UpstreamCallbacksParts;
+  readonly #deps: UpstreamCallbacksDeps;
 
-  constructor(parts: UpstreamCallbacksParts) {
-    this.#parts = parts;
+  constructor(deps: UpstreamCallbacksDeps) {
+    this.#deps = deps;
   }
 
   isOurs(token: string): boolean {
-    return this.#parts.tokens.read(token) !== null;
+    return this.#deps.tokens.read(token) !== null;
   }
 
   async take(token: string, callback: EngineCallback): Promise<CallbackResult> {
-    const { database, engines, events, tokens } = this.#parts;
+    const { database, engines, events, tokens } = this.#deps;
     const subject = tokens.read(token);
     const row = subject && (await readOne(database, taskInFullById(subject.taskId)));
     const task = row && toTaskInFull(row);
@@ -42,10 +42,10 @@ export class UpstreamCallbacks {
     const engine = engines.video(task.route);
     const known = task.operation ?? task.plan;
     if (!engine?.readCallback || known === null) return 'unknown';
-    const said = await engine.readCallback(JSON.parse(known) as Json, callback);
-    if (said === null) return 'not-genuine';
+    const news = await engine.readCallback(JSON.parse(known) as Json, callback);
+    if (news === null) return 'not-genuine';
     const lost = pendingStart(task);
-    if (said.id !== null && lost?.attempt === subject.attempt) await database.write([nameJob(lost, said.id)]);
+    if (news.id !== null && lost?.attempt === subject.attempt) await database.write([nameJob(lost, news.id)]);
     events.publish(callbackTopic(task.id));
     return 'taken';
   }

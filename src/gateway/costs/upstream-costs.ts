@@ -1,19 +1,19 @@
 import type { Logger } from 'pino';
 import { periodsAt } from '../../domain/account.ts';
 import { type Micros, toDecimal, upstreamOfRoute } from '../../domain/money.ts';
-import type { PricedFilm } from '../../domain/price-table.ts';
+import type { PricedVideo } from '../../domain/price-table.ts';
 import { costsOfDay, toCostOfDay } from '../../features/billing/upstream-cost-table.ts';
 import type { Database } from '../../platform/storage/database.ts';
 import type { RouteOutage } from '../outages/route-outage-table.ts';
 
-export interface UpstreamCostsParts {
+export interface UpstreamCostsDeps {
   readonly database: Pick<Database, 'read'>;
   /** What a hosted service may cost in a day; null: as much as it does. Asked each time: the settings may be read again. */
   readonly limitOf: (upstream: string) => Micros | null;
   /** The models of hosted services that routes lead to. */
   readonly routes: () => readonly { readonly upstream: string; readonly upstreamModel: string }[];
-  /** What a film of a route costs by the settings; null: unknown. */
-  readonly costOf: (route: string, film: PricedFilm) => Micros | null;
+  /** What a video of a route costs by the settings; null: unknown. */
+  readonly costOf: (route: string, video: PricedVideo) => Micros | null;
   readonly log: Pick<Logger, 'warn' | 'info'>;
   readonly now: () => number;
 }
@@ -21,7 +21,7 @@ export interface UpstreamCostsParts {
 /** What a hosted service costs in a day. */
 export interface DayCost {
   readonly spent: Micros;
-  /** For films that it is at work on. */
+  /** For videos that it is at work on. */
   readonly expected: Micros;
 }
 
@@ -36,37 +36,37 @@ const AT_ONCE: Disposable = { [Symbol.dispose]: () => {} };
 
 /**
  * What hosted services cost in a day of UTC, and whether they may have more work. A limit is reached by what was paid and
- * what the films under way will cost; then all models there are out of service until midnight.
+ * what the videos under way will cost; then all models there are out of service until midnight.
  */
 export class UpstreamCosts {
-  readonly #parts: UpstreamCostsParts;
+  readonly #deps: UpstreamCostsDeps;
   #known: ReadonlyMap<string, DayCost> = new Map();
   #knownDay = 0;
   #freshUntil = 0;
   #reading: Promise<void> | null = null;
   /** Since when services have reached their limits, by what this process has noticed. */
   readonly #spentSince = new Map<string, number>();
-  /** By upstream, when the latest of those that start films there has recorded its start. */
+  /** By upstream, when the latest of those that start videos there has recorded its start. */
   readonly #lastStarts = new Map<string, Promise<void>>();
 
-  constructor(parts: UpstreamCostsParts) {
-    this.#parts = parts;
+  constructor(deps: UpstreamCostsDeps) {
+    this.#deps = deps;
   }
 
-  /** What a film will cost at a route; null: unknown. */
-  costOf(route: string, film: PricedFilm): Micros | null {
-    return this.#parts.costOf(route, film);
+  /** What a video will cost at a route; null: unknown. */
+  costOf(route: string, video: PricedVideo): Micros | null {
+    return this.#deps.costOf(route, video);
   }
 
   /** Of all hosted services that have cost something today, or will. */
   async today(): Promise<ReadonlyMap<string, DayCost>> {
-    if (this.#parts.now() >= this.#freshUntil) await this.#refresh();
+    if (this.#deps.now() >= this.#freshUntil) await this.#refresh();
     return this.#known;
   }
 
   /** The models of services that have reached their limits. */
   async outages(): Promise<RouteOutage[]> {
-    const { limitOf, routes, now } = this.#parts;
+    const { limitOf, routes, now } = this.#deps;
     const limited = routes().filter(({ upstream }) => limitOf(upstream) !== null);
     if (limited.length === 0) return [];
     await this.today();
@@ -80,7 +80,7 @@ export class UpstreamCosts {
 
   /** For how long a service gets no more requests; 0: it gets them. Answered from memory; a new sum is read for later requests. */
   waitMs(upstream: string): number {
-    const { limitOf, now, log } = this.#parts;
+    const { limitOf, now, log } = this.#deps;
     if (limitOf(upstream) === null) return 0;
     const at = now();
     if (at >= this.#freshUntil)
@@ -90,9 +90,9 @@ export class UpstreamCosts {
     return this.#isSpent(upstream) ? midnightAfter(at) - at : 0;
   }
 
-  /** Whether a film may be started. A further attempt at it is not kept waiting by the first one. */
+  /** Whether a video may be started. A further attempt at it is not kept waiting by the first one. */
   async mayStart(upstream: string, taskId: string): Promise<boolean> {
-    const limit = this.#parts.limitOf(upstream);
+    const limit = this.#deps.limitOf(upstream);
     if (limit === null) return true;
     const { spent, expected } = (await this.#read(taskId)).get(upstream) ?? NOTHING;
     return spent + expected < limit;
@@ -103,7 +103,7 @@ export class UpstreamCosts {
    * its limit allows. Null: the service has reached its limit.
    */
   async turnToStart(upstream: string, taskId: string): Promise<Disposable | null> {
-    if (this.#parts.limitOf(upstream) === null) return AT_ONCE;
+    if (this.#deps.limitOf(upstream) === null) return AT_ONCE;
     const before = this.#lastStarts.get(upstream);
     const mine = Promise.withResolvers<void>();
     this.#lastStarts.set(upstream, mine.promise);
@@ -118,16 +118,16 @@ export class UpstreamCosts {
   }
 
   #isSpent(upstream: string): boolean {
-    const limit = this.#parts.limitOf(upstream);
+    const limit = this.#deps.limitOf(upstream);
     if (limit === null) return false;
-    const isToday = this.#knownDay === periodsAt(this.#parts.now()).day;
+    const isToday = this.#knownDay === periodsAt(this.#deps.now()).day;
     const { spent, expected } = (isToday ? this.#known.get(upstream) : undefined) ?? NOTHING;
     return spent + expected >= limit;
   }
 
   async #refresh(): Promise<void> {
     this.#reading ??= (async () => {
-      const at = this.#parts.now();
+      const at = this.#deps.now();
       this.#known = await this.#read();
       this.#knownDay = periodsAt(at).day;
       this.#freshUntil = at + FRESH_MS;
@@ -139,7 +139,7 @@ export class UpstreamCosts {
   }
 
   async #read(exceptTask = ''): Promise<ReadonlyMap<string, DayCost>> {
-    const { database, now } = this.#parts;
+    const { database, now } = this.#deps;
     const at = now();
     const costs = new Map<string, DayCost>();
     const count = (upstream: string, more: DayCost) => {
@@ -160,7 +160,7 @@ export class UpstreamCosts {
 
   /** Each is reported once, when it begins and when it ends. */
   #report(at: number): void {
-    const { routes, log } = this.#parts;
+    const { routes, log } = this.#deps;
     for (const upstream of new Set(routes().map((route) => route.upstream))) {
       const isSpent = this.#isSpent(upstream);
       if (isSpent === this.#spentSince.has(upstream)) continue;
@@ -179,9 +179,9 @@ export class UpstreamCosts {
 
   #words(upstream: string): string {
     const { spent, expected } = this.#known.get(upstream) ?? NOTHING;
-    const limit = toDecimal(this.#parts.limitOf(upstream) ?? 0);
-    const films = expected > 0 ? `, and ${toDecimal(expected)} for films under way` : '';
-    return `${toDecimal(spent)} of ${limit}${films}; it ends at midnight (UTC)`;
+    const limit = toDecimal(this.#deps.limitOf(upstream) ?? 0);
+    const videos = expected > 0 ? `, and ${toDecimal(expected)} for videos under way` : '';
+    return `${toDecimal(spent)} of ${limit}${videos}; it ends at midnight (UTC)`;
   }
 }
 

@@ -161,7 +161,7 @@ const Step = Type.Object(
     ),
     bind: optional(map(Path, 'a map of names and paths')),
     may_be_empty: optional(Type.Array(text('a name'), { description: 'a list of names of bind' })),
-    film: optional(Path),
+    video: optional(Path),
     auth: optional(
       Type.Union([oneOf(['own', 'never']), Type.Array(Origin, { minItems: 1 })], {
         description: 'own, never, or a list of origins such as https://storage.example',
@@ -178,7 +178,7 @@ const Step = Type.Object(
     refresh: optional(oneOf(['poll'])),
     limit: optional(Size),
   },
-  { ...strict, description: 'a step with get, bind or film' },
+  { ...strict, description: 'a step with get, bind or video' },
 );
 
 const List = Type.Object(

@@ -5,7 +5,7 @@ import type { FaultClass, UpstreamCall } from '../upstream.ts';
 import type { PickForm, ReplyPath } from './reply-path.ts';
 
 /**
- * What a task-like film service speaks, as data: plain JSON, so that an operation can carry the parts it needs of its
+ * What a task-like video service speaks, as data: plain JSON, so that an operation can carry the parts it needs of its
  * own. Made by `parseDescription`; `docs/upstreams.md` describes how it is written.
  */
 export interface Description {
@@ -17,11 +17,11 @@ export interface Description {
   readonly create: CreateCall;
   /** Whether a creation may be repeated at no cost when it is not known what became of the first. */
   readonly repeats: 'free' | 'never';
-  /** Further ways to create, tried in order for films that the ones before cannot express. */
+  /** Further ways to create, tried in order for videos that the ones before cannot express. */
   readonly alternatives: readonly CreateCall[];
-  /** Of an `inline` service only the limits count: its one reply has the film. */
+  /** Of an `inline` service only the limits count: its one reply has the video. */
   readonly poll: PollCall;
-  /** Steps from a finished job to its film. */
+  /** Steps from a finished job to its video. */
   readonly result: readonly ResultStep[];
   readonly error: ErrorForm;
   /** How a service that fails inside HTTP 200 says that all is well. */
@@ -29,12 +29,12 @@ export interface Description {
   readonly refused: RefusedForm | null;
   /** The first that is for the state of the job is sent. */
   readonly cancel: readonly CancelCall[];
-  /** What the service says that a film costs, for the operator's books. */
+  /** What the service says that a video costs, for the operator's books. */
   readonly cost: { readonly path: ReplyPath; readonly times: number } | null;
   /** What the service says that it has counted, for prices by tokens. */
   readonly tokens: ReplyPath;
   readonly remix: CreateCall | null;
-  /** Ways to change a film, and to continue it, tried in order. */
+  /** Ways to change a video, and to continue it, tried in order. */
   readonly edits: readonly CreateCall[];
   readonly extensions: readonly CreateCall[];
   readonly callback: CallbackForm | null;
@@ -42,7 +42,7 @@ export interface Description {
   readonly accepts: Accepts | null;
   /** How many frames a model makes, for services that are told their number. */
   readonly frames: Frames | null;
-  /** What a film may need that is left out without a word, because the operator says so. */
+  /** What a video may need that is left out without a word, because the operator says so. */
   readonly drop: readonly string[];
 }
 
@@ -124,11 +124,11 @@ export interface ResultStep {
   /** What the step looks at in place of the whole reply. */
   readonly pick?: PickForm;
   readonly bind: Readonly<Record<string, ReplyPath>>;
-  /** Names that need no value; without the others there is no film. */
+  /** Names that need no value; without the others there is no video. */
   readonly mayBeEmpty: readonly string[];
   /** Where the reply has its link or its content, and the URL that has it where the reply has neither. */
   readonly film: { readonly path: ReplyPath; readonly url: string | null } | null;
-  /** Where the credential goes along with the film's link: to the service's own origin, and to those that are listed. */
+  /** Where the credential goes along with the video's link: to the service's own origin, and to those that are listed. */
   readonly auth: 'own' | 'never' | readonly string[];
   readonly tooEarly: { readonly http: number; readonly detail: string | null } | null;
   readonly goneIf: Condition | null;
@@ -145,7 +145,7 @@ export interface ErrorForm {
 }
 
 export interface RefusedForm {
-  /** How many films were withheld. */
+  /** How many videos were withheld. */
   readonly count: ReplyPath;
   readonly if: Condition | null;
   readonly reason: ReplyPath;
@@ -184,7 +184,7 @@ export type Reconcile =
       readonly created: ReplyPath;
     };
 
-/** With a step, films have a multiple of it and one more. */
+/** With a step, videos have a multiple of it and one more. */
 export interface Frames {
   readonly fps: number;
   readonly step?: number;
@@ -201,7 +201,7 @@ export interface Accepts {
   readonly character?: number;
   readonly clips?: number;
   readonly sound?: number;
-  /** What it can add to a film. */
+  /** What it can add to a video. */
   readonly extension_seconds?: readonly number[];
   readonly exclusive?: readonly (readonly string[])[];
   readonly watermark?: 'either' | 'always' | 'never';

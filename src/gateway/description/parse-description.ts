@@ -38,33 +38,33 @@ export const OPERATIONAL_KEYS = [
   'polls_per_second',
   'answer_megabytes',
   'answer_seconds',
-  'film_megabytes',
-  'film_seconds',
+  'video_megabytes',
+  'video_seconds',
   'check',
   'voices',
   'headers',
   'price',
   'unverified',
-  'make_good',
+  'post_process',
   'most_per_day',
   'models',
 ];
 
-/** Services that do more than films: how they speak about these. */
-const FILM_PROTOCOL_OF: Readonly<Record<string, string>> = { openai: 'videos', contract: 'videos' };
+/** Services that do more than videos: how they speak about these. */
+const VIDEO_PROTOCOL_OF: Readonly<Record<string, string>> = { openai: 'videos', contract: 'videos' };
 
 const CREATE_TIMEOUT_MS = 120_000;
 const POLL_EVERY_MS = 5000;
 const POLL_TIMEOUT_MS = 30_000;
-/** Films of tens of MB come as base64 only where the description raises this. */
+/** Videos of tens of MB come as base64 only where the description raises this. */
 const BODY_LIMIT = 16e6;
-const FILM_LIMIT = 2e9;
+const VIDEO_LIMIT = 2e9;
 
 /** Throws a `DescriptionError` with the exact path of the first mistake. Keys of the entry that are not the description's are passed over. */
 export function parseDescription(raw: unknown, path: string): Description {
   if (!isMap(raw)) throw new DescriptionError(path, 'expected a map with protocol, create, poll and result');
   const own = Object.fromEntries(Object.entries(raw).filter(([key]) => !OPERATIONAL_KEYS.includes(key)));
-  own['protocol'] = FILM_PROTOCOL_OF[String(own['protocol'])] ?? own['protocol'];
+  own['protocol'] = VIDEO_PROTOCOL_OF[String(own['protocol'])] ?? own['protocol'];
   const whole = readTemplateFiles(mergeMaps(PROTOCOL_DEFAULTS[String(own['protocol'])] ?? {}, own), path);
   const mistake = findMistake(DescriptionSchema, whole);
   if (mistake !== null) throw new DescriptionError([path, ...mistake.path].join('.'), mistake.message);
@@ -204,20 +204,20 @@ function readSteps({ result = [] }: WrittenDescription, path: string): ResultSte
     const at = `${path}.result.${index}`;
     const call = parseCall(step, at, bound);
     bound.push(...Object.keys(step.bind ?? {}));
-    const film = step.film === undefined ? null : paths(step.film);
+    const video = step.video === undefined ? null : paths(step.video);
     return {
       call,
       ...(step.pick && { pick: { from: step.pick.from, where: [step.pick.where].flat().map(lists) } }),
       bind: Object.fromEntries(Object.entries(step.bind ?? {}).map(([name, way]) => [name, paths(way)])),
       mayBeEmpty: step.may_be_empty ?? [],
-      film: film && { path: film.filter((one) => !isUrl(one)), url: film.find(isUrl) ?? null },
+      film: video && { path: video.filter((one) => !isUrl(one)), url: video.find(isUrl) ?? null },
       auth: step.auth ?? 'own',
       tooEarly: step.too_early ? { http: step.too_early.http, detail: step.too_early.detail ?? null } : null,
       goneIf: readTest(step.gone_if),
-      filmLimit: step.limit === undefined ? FILM_LIMIT : (readSize(step.limit) ?? FILM_LIMIT),
+      filmLimit: step.limit === undefined ? VIDEO_LIMIT : (readSize(step.limit) ?? VIDEO_LIMIT),
     };
   });
-  if (!steps.at(-1)?.film) throw new DescriptionError(`${path}.result`, 'expected a last step with film');
+  if (!steps.at(-1)?.film) throw new DescriptionError(`${path}.result`, 'expected a last step with video');
   return steps;
 }
 

@@ -8,7 +8,7 @@ import { visitVariables } from './template-variables.ts';
 
 const TIMEOUT_MS = 120_000;
 
-/** Reads the steps that give an input to the service before a film is created. They must end in a name for it. */
+/** Reads the steps that give an input to the service before a video is created. They must end in a name for it. */
 export function parsePrepare({ prepare = [] }: WrittenDescription, path: string): UploadStep[] {
   const bound = ['item'];
   const steps = prepare.map((step, index): UploadStep => {

@@ -8,9 +8,9 @@ export const PROTOCOL_DEFAULTS: Readonly<Record<string, object>> = {
       map: { queued: 'queued', in_progress: 'running', completed: 'done', failed: 'failed' },
     },
     error: { code: ['error.code'], message: ['error.message'] },
-    result: [{ film: '/videos/{id}/content' }],
+    result: [{ video: '/videos/{id}/content' }],
   },
-  // The answer to the creation has the film, so there is nothing to ask about; a film takes its time and its room.
+  // The answer to the creation has the video, so there is nothing to ask about; a video takes its time and its room.
   inline: {
     create: { id: 'id', timeout: '15m' },
     poll: { get: '/', done: 'done', body_limit: '512MB' },

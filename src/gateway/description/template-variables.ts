@@ -21,7 +21,7 @@ export const INPUT_PARTS = [
 
 /** `picture` is the first frame, or else the base picture: for services that take one picture to begin from. */
 const INPUTS = ['picture', 'first_frame', 'last_frame', 'character', 'clip', 'sound'] as const;
-/** `images` are the frames and then the references. `$frames` without a part is the number of all frames of the film. */
+/** `images` are the frames and then the references. `$frames` without a part is the number of all frames of the video. */
 const LISTS = ['references', 'frames', 'images', 'characters', 'clips'] as const;
 
 /** Everything that a template may mention. */

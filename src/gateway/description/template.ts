@@ -147,7 +147,7 @@ function evaluate(text: string, variables: Variables): Rendered | undefined {
   const value = lookUp(name, variables);
   if (value === undefined || value === null) {
     if (optional) return undefined;
-    throw new Inexpressible(`needs $${name.join('.')}, which this film does not have`);
+    throw new Inexpressible(`needs $${name.join('.')}, which this video does not have`);
   }
   return filters.reduce<Rendered>((result, filter) => {
     if (result instanceof FileContent) throw new Inexpressible('cannot filter a file');
@@ -165,7 +165,7 @@ function lookUp(name: readonly string[], variables: Variables): Rendered | undef
     const below: Rendered | undefined = Object.hasOwn(value, part)
       ? (value as { [key: string]: Rendered })[part]
       : undefined;
-    // An input that has no public address must not silently be left out of the film.
+    // An input that has no public address must not silently be left out of the video.
     if (below === null && !Array.isArray(value))
       throw new Inexpressible(`needs $${name.slice(0, index + 2).join('.')}, which is not available`);
     value = below;

@@ -6,8 +6,8 @@ import { apart, type Database } from '../../platform/storage/database.ts';
 import { notFound } from '../../platform/storage/listing.ts';
 import { integer, text } from '../../platform/storage/read-column.ts';
 import type { DayCost, UpstreamCosts } from '../costs/upstream-costs.ts';
-import type { DescribedRequest } from '../films/requests/describe-request.ts';
 import { outageMessage, type RouteOutages } from '../outages/route-outages.ts';
+import type { DescribedRequest } from '../videos/requests/describe-request.ts';
 
 /** What this process knows of a hosted service. Made where the services are put together. */
 export interface UpstreamState {
@@ -40,7 +40,7 @@ export interface KnownRoute extends UpstreamRouteState {
   readonly outage: {
     readonly reason: string;
     readonly message: string;
-    readonly said: string | null;
+    readonly words: string | null;
     readonly since: number;
   } | null;
 }
@@ -104,13 +104,13 @@ export interface UpstreamWithTasks {
   readonly openTasks: number;
   /** Of these, tasks of which it is not known whether the service has begun them. */
   readonly undecidedTasks: number;
-  /** Of films. */
+  /** Of videos. */
   readonly money: RouteMoney;
-  /** Of films and requests. */
+  /** Of videos and requests. */
   readonly today: DayCost;
 }
 
-export interface OperatorUpstreamsParts {
+export interface OperatorUpstreamsDeps {
   readonly database: Database;
   readonly upstreams: UpstreamsHere;
   readonly outages: Pick<RouteOutages, 'all' | 'forget'>;
@@ -126,14 +126,14 @@ export class OperatorUpstreams {
   readonly #outages: Pick<RouteOutages, 'all' | 'forget'>;
   readonly #costs: Pick<UpstreamCosts, 'today'>;
 
-  constructor({ database, upstreams, outages, costs }: OperatorUpstreamsParts) {
+  constructor({ database, upstreams, outages, costs }: OperatorUpstreamsDeps) {
     this.#database = database;
     this.#here = upstreams;
     this.#outages = outages;
     this.#costs = costs;
   }
 
-  /** With the money of films since a day, which is counted since 1970. */
+  /** With the money of videos since a day, which is counted since 1970. */
   async list(sinceDay: number): Promise<UpstreamWithTasks[]> {
     const open = new Map<string, { tasks: number; undecided: number }>();
     for (const row of await this.#database.read(apart(openTasksByRoute()))) {
@@ -159,8 +159,8 @@ export class OperatorUpstreams {
     const known = (upstream: string, route: UpstreamRouteState): KnownRoute => {
       const found = outages.find((one) => one.upstream === upstream && one.model === route.upstreamModel);
       if (!found) return { ...route, outage: null };
-      const { reason, words: said, since } = found;
-      return { ...route, outage: { reason, message: outageMessage(found), said, since } };
+      const { reason, words, since } = found;
+      return { ...route, outage: { reason, message: outageMessage(found), words, since } };
     };
     return this.#here.states().map((state) => ({
       state,

@@ -22,7 +22,7 @@ interface UpstreamJson {
   readonly undecided_tasks: number;
   readonly last_fault: string | null;
   readonly last_fault_at: number | null;
-  readonly money: { films: number; cost: number; captured: number; margin: number | null };
+  readonly money: { videos: number; cost: number; captured: number; margin: number | null };
   readonly today: { cost: number; under_way: number; most: number | null };
 }
 
@@ -50,14 +50,25 @@ function showUpstreams(answer: unknown): string {
     ),
   );
   const table = formatTable(
-    ['name', 'health', 'models', 'open tasks', 'undecided', 'films', 'cost', 'margin', 'today', 'last fault'],
+    [
+      'name',
+      'health',
+      'models',
+      'open tasks',
+      'undecided',
+      'videos',
+      'cost',
+      'margin',
+      'today',
+      'last fault',
+    ],
     data.map((upstream) => [
       upstream.id,
       healthOf(upstream),
       upstream.routes.map(({ model }) => model).join(', ') || '-',
       String(upstream.open_tasks),
       String(upstream.undecided_tasks),
-      String(upstream.money.films),
+      String(upstream.money.videos),
       shownAmount(upstream.money.cost),
       upstream.money.margin === null ? '-' : shownAmount(upstream.money.margin),
       shownDay(upstream),
@@ -155,7 +166,7 @@ export const upstreamCommands: readonly OperatorCommand[] = [
   {
     name: 'upstreams describe',
     arguments: ['<NAME>'],
-    summary: 'print the request that would be sent for a film, with secrets masked; send nothing',
+    summary: 'print the request that would be sent for a video, with secrets masked; send nothing',
     flags: {
       model: { value: 'MODEL', description: 'a model of this service (required)' },
       prompt: { value: 'TEXT', description: 'the prompt (default: a sample)' },

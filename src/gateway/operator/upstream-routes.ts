@@ -42,7 +42,7 @@ const UpstreamSchema = Type.Object({
           Type.Object({
             reason: Type.String({ description: '`auth`, `funds`, `gone` or `spent`.' }),
             message: Type.String({ description: 'What it means, and what the service said.' }),
-            said: NullableString('What the service said.'),
+            words: NullableString('What the service said.'),
             since: Type.Integer({ description: 'Unix seconds.' }),
           }),
           Type.Null(),
@@ -73,16 +73,18 @@ const UpstreamSchema = Type.Object({
     description: 'Status words that its description does not list; they count as running.',
   }),
   money: Type.Object({
-    films: Type.Integer({ description: 'Completed films.' }),
-    films_with_cost: Type.Integer({ description: 'Of these, films whose cost is known.' }),
+    videos: Type.Integer({ description: 'Completed videos.' }),
+    videos_with_cost: Type.Integer({ description: 'Of these, videos whose cost is known.' }),
     cost: Type.Number({ description: 'What the service charges, by its report or the route’s price.' }),
-    captured: Type.Number({ description: 'What callers paid for these films.' }),
-    margin: NullableNumber('Captured minus cost; null while the cost of some films is unknown.'),
+    captured: Type.Number({ description: 'What callers paid for these videos.' }),
+    margin: NullableNumber('Captured minus cost; null while the cost of some videos is unknown.'),
   }),
   today: Type.Object(
     {
-      cost: Type.Number({ description: 'What its films and requests have cost, as far as it is known.' }),
-      under_way: Type.Number({ description: 'What the films under way will cost, by the prices of routes.' }),
+      cost: Type.Number({ description: 'What its videos and requests have cost, as far as it is known.' }),
+      under_way: Type.Number({
+        description: 'What the videos under way will cost, by the prices of routes.',
+      }),
       most: NullableNumber('What it may cost; null: no limit.'),
     },
     { description: 'Since midnight (UTC), on all nodes.' },
@@ -206,7 +208,7 @@ export function upstreamRoutes(app: App, upstreams: OperatorUpstreams, now: () =
     '/upstreams/:id/describe',
     {
       schema: {
-        summary: 'Show the request that would be sent for a film',
+        summary: 'Show the request that would be sent for a video',
         params: IdParams,
         body: DescribeBody,
         response: answers(DescribedSchema),
@@ -268,8 +270,8 @@ function upstreamJson({ state, routes, openTasks, undecidedTasks, money, today }
     last_answer_at: toUnixSecondsOrNull(state.lastAnsweredAt),
     unknown_words: state.unknownWords,
     money: {
-      films: money.tasks,
-      films_with_cost: money.withCost,
+      videos: money.tasks,
+      videos_with_cost: money.withCost,
       cost: toDecimal(money.cost),
       captured: toDecimal(money.captured),
       margin: money.withCost === money.tasks ? toDecimal(money.captured - money.cost) : null,

@@ -18,7 +18,7 @@ export function allRouteOutages(): Read {
   return { sql: 'SELECT * FROM route_outages ORDER BY since, upstream, model', values: [] };
 }
 
-/** Requests that wait look whether it is mended; a new film does so after `probeAt`, and in any case this often. */
+/** Requests that wait look whether it is mended; a new video does so after `probeAt`, and in any case this often. */
 const PROBE_EVERY_MS = 300_000;
 
 export function recordRouteOutage(

@@ -13,7 +13,7 @@ import {
   toRouteOutage,
 } from './route-outage-table.ts';
 
-export interface RouteOutagesParts {
+export interface RouteOutagesDeps {
   readonly database: Database;
   /** Models of services that have cost what they may cost today. */
   readonly spent?: () => Promise<readonly RouteOutage[]>;
@@ -50,11 +50,11 @@ const RETRY_AFTER_MS = 60_000;
 
 /**
  * Hosted models that are out of service for a lasting reason, on all nodes: the worker that meets a refused key tells the
- * nodes that take requests. Films that wait find out by themselves when it is mended; where none waits, one new film now
+ * nodes that take requests. Videos that wait find out by themselves when it is mended; where none waits, one new video now
  * and then is let through for that.
  */
 export class RouteOutages {
-  readonly #parts: RouteOutagesParts;
+  readonly #deps: RouteOutagesDeps;
   /** Writes in the order in which things happened. */
   #written: Promise<void> = Promise.resolve();
   #known: readonly RouteOutage[] = [];
@@ -62,9 +62,9 @@ export class RouteOutages {
   /** What the log has been told. */
   readonly #reported = new Map<string, string>();
 
-  constructor(parts: RouteOutagesParts) {
-    this.#parts = parts;
-    parts.seen?.on('outage', (upstream, model, outage) => {
+  constructor(deps: RouteOutagesDeps) {
+    this.#deps = deps;
+    deps.seen?.on('outage', (upstream, model, outage) => {
       if (outage === null) this.ended({ upstream, model });
       else this.began({ upstream, model, ...outage });
     });
@@ -74,15 +74,15 @@ export class RouteOutages {
     const { pauseMs, ...facts } = outage;
     const { upstream, model, reason } = facts;
     this.#report(facts, reason, () =>
-      this.#parts.log.error(facts, `${model} of ${upstream} is out of service: ${REASONS[reason]}`),
+      this.#deps.log.error(facts, `${model} of ${upstream} is out of service: ${REASONS[reason]}`),
     );
-    const now = this.#parts.now();
+    const now = this.#deps.now();
     this.#write(recordRouteOutage({ ...facts, probeAt: now + pauseMs + GRACE_MS }, now));
   }
 
   ended({ upstream, model }: HostedModel): void {
     this.#report({ upstream, model }, null, () =>
-      this.#parts.log.info({ upstream, model }, `${model} of ${upstream} is in service again`),
+      this.#deps.log.info({ upstream, model }, `${model} of ${upstream} is in service again`),
     );
     this.#write(deleteRouteOutage(upstream, model));
   }
@@ -96,10 +96,10 @@ export class RouteOutages {
 
   async all(): Promise<readonly RouteOutage[]> {
     await this.#written;
-    const { database, spent, now } = this.#parts;
+    const { database, spent, now } = this.#deps;
     if (now() < this.#freshUntil) return this.#known;
     const began = now();
-    // Of several reasons the one counts that no film can find mended.
+    // Of several reasons the one counts that no video can find mended.
     this.#known = [
       ...((await spent?.()) ?? []),
       ...(await database.read(allRouteOutages())).map(toRouteOutage),
@@ -115,13 +115,13 @@ export class RouteOutages {
     if (outages.length === 0 || !outages.every((outage) => outage !== undefined)) return null;
     for (const outage of outages) if (await this.#isProbe(outage)) return null;
     const waits = outages.map(({ reason, probeAt }) =>
-      reason === 'spent' ? probeAt - this.#parts.now() : RETRY_AFTER_MS,
+      reason === 'spent' ? probeAt - this.#deps.now() : RETRY_AFTER_MS,
     );
     return outOfService(Math.min(...waits));
   }
 
   async #isProbe(outage: RouteOutage): Promise<boolean> {
-    const { database, now } = this.#parts;
+    const { database, now } = this.#deps;
     if (now() < outage.probeAt) return false;
     this.#freshUntil = 0;
     return (await database.write([claimRouteProbe(outage, now() + PROBE_MS, now())])).ok;
@@ -138,7 +138,7 @@ export class RouteOutages {
 
   /** A later read sees the write. After a write that fails, the next fault or success writes again. */
   #write(statement: Write): void {
-    const { database, log } = this.#parts;
+    const { database, log } = this.#deps;
     this.#written = this.#written
       .then(async () => {
         await database.write([statement]);

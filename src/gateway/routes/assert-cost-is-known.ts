@@ -1,11 +1,11 @@
 import type { Amounts } from '../../domain/amounts.ts';
 import type { Model, VideoModel } from '../../domain/catalogue.ts';
-import type { FilmInputRole } from '../../domain/films/film.ts';
-import { choicesOf } from '../../domain/films/film-choices.ts';
-import { sizeOfDimensions, tierOf } from '../../domain/films/film-size.ts';
-import { imageRole } from '../../domain/films/image-role.ts';
 import { MEASURES_OF_KIND, PRICE_MEASURES } from '../../domain/price.ts';
 import type { PricedAbilities } from '../../domain/price-table.ts';
+import { imageRole } from '../../domain/videos/image-role.ts';
+import type { InputRole } from '../../domain/videos/video.ts';
+import { choicesOf } from '../../domain/videos/video-choices.ts';
+import { sizeOfDimensions, tierOf } from '../../domain/videos/video-size.ts';
 import { wrongPrice } from '../../domain/wrong-price.ts';
 import type { VideoCapabilities } from '../../engines/video-capabilities.ts';
 import { ConfigError } from '../../settings/config.ts';
@@ -59,8 +59,8 @@ export function assertPriceIsWhole(
 /** What of a model an engine can make. */
 export function ableTo(model: VideoModel, can: VideoCapabilities): PricedAbilities {
   const { sizes, tiers, seconds, inputs } = can;
-  const most = (role: FilmInputRole) => (inputs === 'any' ? model.maxImages : (inputs[role] ?? 0));
-  const takes = (role: FilmInputRole) => most(role) > 0;
+  const most = (role: InputRole) => (inputs === 'any' ? model.maxImages : (inputs[role] ?? 0));
+  const takes = (role: InputRole) => most(role) > 0;
   const pictureRoles = new Set([imageRole(model, 0), imageRole(model, 1)]);
   const offered = choicesOf(model);
   return {

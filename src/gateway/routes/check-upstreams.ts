@@ -8,7 +8,7 @@ import { type Config, ConfigError } from '../../settings/config.ts';
 import { HttpUpstream } from '../http-upstream.ts';
 import { Upstreams } from './open-upstreams.ts';
 import { pricesBelowCost } from './prices-below-cost.ts';
-import { probeFilm } from './probe-film.ts';
+import { probeVideo } from './probe-video.ts';
 import { readUpstream } from './read-upstream.ts';
 import { checkUpstream } from './upstreams-here.ts';
 
@@ -34,7 +34,7 @@ export async function checkPrices(config: Config): Promise<string[]> {
   const upstreams = new Upstreams({
     config,
     engines: new EngineRegistry(),
-    probeFilm,
+    probeVideo,
     names: new HostNames({ servers: config.dnsServers, gate, now: Date.now }),
     seen: new EventEmitter(),
     tracing: null,

@@ -2,9 +2,9 @@ import { ServiceError } from '../../domain/errors.ts';
 import type { Json } from '../../engines/video-engine.ts';
 import type { ModelListSettings } from '../../settings/settings.ts';
 import { readPath, readWord } from '../description/reply-path.ts';
-import { type Reply, readReply } from '../films/read-reply.ts';
 import type { ModelList, OfferedThere } from '../operator/operator-upstreams.ts';
 import type { Upstream } from '../upstream.ts';
+import { type Reply, readReply } from '../videos/read-reply.ts';
 
 const ANSWER_MS = 20_000;
 /** Some thousand models with their descriptions. */

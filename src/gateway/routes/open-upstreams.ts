@@ -4,8 +4,8 @@ import { allModels, type CatalogueEntry, type Model } from '../../domain/catalog
 import { ENDPOINT_PATHS } from '../../domain/model.ts';
 import { type Micros, toMicros } from '../../domain/money.ts';
 import type { Parameters } from '../../domain/parameters.ts';
-import { priceOfFilm } from '../../domain/price.ts';
-import type { PricedFilm } from '../../domain/price-table.ts';
+import { priceOfVideo } from '../../domain/price.ts';
+import type { PricedVideo } from '../../domain/price-table.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { Json } from '../../engines/video-engine.ts';
 import type { HostNames } from '../../platform/fetching/host-names.ts';
@@ -19,18 +19,18 @@ import { mergeMaps } from '../description/merge-maps.ts';
 import { checkTemplate } from '../description/parse-call.ts';
 import { parseDescription } from '../description/parse-description.ts';
 import { assertPrepared } from '../description/parse-prepare.ts';
-import type { ProbeFilm } from '../films/probe-film.ts';
-import type { ServedModel } from '../films/requests/describe-request.ts';
-import { UpstreamVideoEngine } from '../films/upstream-video-engine.ts';
 import { type AnswerSettings, HttpUpstream } from '../http-upstream.ts';
 import type { RoutesOfModels } from '../outages/model-outages.ts';
 import type { UpstreamEvents } from '../upstream-events.ts';
+import type { ProbeVideo } from '../videos/probe-video.ts';
+import type { ServedModel } from '../videos/requests/describe-request.ts';
+import { UpstreamVideoEngine } from '../videos/upstream-video-engine.ts';
 import { asConfigError, readUpstream, type UpstreamEntry } from './read-upstream.ts';
 
-export interface OpenUpstreamsParts {
+export interface OpenUpstreamsDeps {
   readonly config: Config;
   readonly engines: EngineRegistry;
-  readonly probeFilm: ProbeFilm;
+  readonly probeVideo: ProbeVideo;
   readonly names: HostNames;
   readonly seen: UpstreamEvents;
   readonly tracing: Tracing | null;
@@ -71,25 +71,25 @@ export function engineNameOf(route: RouteConfig, model: string): string {
 /** The hosted services of the settings, and the engines for their models that work for ours. */
 export class Upstreams {
   #all: ReadonlyMap<string, OpenUpstream>;
-  #parts: OpenUpstreamsParts;
-  /** Replaced ones are closed at the end: films may still be fetched through them. */
+  #deps: OpenUpstreamsDeps;
+  /** Replaced ones are closed at the end: videos may still be fetched through them. */
   #replaced: readonly OpenUpstream[] = [];
   /** By model, those of this machine too. */
   #routesOf: ReadonlyMap<string, readonly RouteConfig[]> = new Map();
   #routes: readonly UpstreamRoute[] = [];
   /** By the route that they were made for: as long as it stays what it is, so does its engine. */
-  #filmEngines = new Map<string, { readonly madeFor: string; readonly engine: UpstreamVideoEngine }>();
+  #videoEngines = new Map<string, { readonly madeFor: string; readonly engine: UpstreamVideoEngine }>();
 
-  constructor(parts: OpenUpstreamsParts) {
-    this.#parts = parts;
-    const { config } = parts;
+  constructor(deps: OpenUpstreamsDeps) {
+    this.#deps = deps;
+    const { config } = deps;
     this.#all = new Map(
       [...config.upstreams].map(([name, settings]) => [
         name,
         this.#open(readUpstream(name, settings, config)),
       ]),
     );
-    parts.engines.findFormerVideoBy((name) => this.#formerEngine(name));
+    deps.engines.findFormerVideoBy((name) => this.#formerEngine(name));
   }
 
   /** Forgets the routes of before; engines of those that stay go on. */
@@ -105,24 +105,24 @@ export class Upstreams {
       ),
     );
     const names = new Set(this.#routes.map(({ name }) => name));
-    for (const name of this.#filmEngines.keys()) if (!names.has(name)) this.#filmEngines.delete(name);
+    for (const name of this.#videoEngines.keys()) if (!names.has(name)) this.#videoEngines.delete(name);
   }
 
   /** Throws `ConfigError` when its route is wrong. */
-  filmEngine(name: string): UpstreamVideoEngine | undefined {
+  videoEngine(name: string): UpstreamVideoEngine | undefined {
     const route = this.#routes.findLast((known) => known.name === name);
     if (!route) return undefined;
     const madeFor = JSON.stringify([route.settings, route.serves, route.parameters]);
-    const made = this.#filmEngines.get(name);
+    const made = this.#videoEngines.get(name);
     if (made?.madeFor === madeFor) return made.engine;
-    const engine = this.#filmEngine(route);
-    this.#filmEngines.set(name, { madeFor, engine });
+    const engine = this.#videoEngine(route);
+    this.#videoEngines.set(name, { madeFor, engine });
     return engine;
   }
 
   /** The engine of a route, for nothing but a look at it. Throws `ConfigError` when the route is wrong. */
   checkRoute(model: Model, route: RouteSettings, index: number): UpstreamVideoEngine {
-    return this.#filmEngine(routeOf(model, route, index));
+    return this.#videoEngine(routeOf(model, route, index));
   }
 
   /** What an upstream has for a model there. Throws `ConfigError` where its description is wrong. */
@@ -160,15 +160,15 @@ export class Upstreams {
     const added = [...next.#all.keys()].filter((name) => !this.#all.has(name));
     this.#replaced = [...this.#replaced, ...changed.map(([, open]) => open)];
     this.#all = next.#all;
-    this.#filmEngines.clear();
-    this.#parts = { ...this.#parts, config: next.#parts.config };
+    this.#videoEngines.clear();
+    this.#deps = { ...this.#deps, config: next.#deps.config };
     return [...changed.map(([name]) => name), ...added];
   }
 
-  /** What an upstream takes for a film of a route, by the settings; null: unknown. */
-  costOf(route: string | null, film: PricedFilm): Micros | null {
+  /** What an upstream takes for a video of a route, by the settings; null: unknown. */
+  costOf(route: string | null, video: PricedVideo): Micros | null {
     const price = this.routes.find(({ name }) => name === route)?.settings.price;
-    return price ? priceOfFilm(toPrice(price), film) : null;
+    return price ? priceOfVideo(toPrice(price), video) : null;
   }
 
   /** What an upstream may cost in a day; null: as much as it does. */
@@ -199,7 +199,7 @@ export class Upstreams {
   }
 
   #open(entry: UpstreamEntry): OpenUpstream {
-    const { names, seen, tracing, now, former } = this.#parts;
+    const { names, seen, tracing, now, former } = this.#deps;
     const { name, settings } = entry;
     const known = former?.all.get(name);
     if (known && isDeepStrictEqual(known.entry.written, entry.written)) return known;
@@ -224,7 +224,7 @@ export class Upstreams {
     return { entry, upstream };
   }
 
-  #filmEngine(route: UpstreamRoute): UpstreamVideoEngine {
+  #videoEngine(route: UpstreamRoute): UpstreamVideoEngine {
     const { entry, upstream } = this.of(route);
     const { settings } = route;
     const pass = settings.pass === true;
@@ -241,7 +241,7 @@ export class Upstreams {
       input,
       pass,
       serves: route.serves,
-      makesFormat: [entry.settings, settings].some((one) => one.make_good?.includes('format')),
+      makesFormat: [entry.settings, settings].some((one) => one.post_process?.includes('format')),
     });
   }
 
@@ -269,11 +269,11 @@ export class Upstreams {
       readonly makesFormat?: boolean;
     },
   ): UpstreamVideoEngine {
-    const { log, now, probeFilm } = this.#parts;
+    const { log, now, probeVideo } = this.#deps;
     return new UpstreamVideoEngine({
       upstream,
       // Of a job that has begun: with the key that is in force now.
-      upstreams: (wanted) => (this.#parts.former ?? this).all.get(wanted)?.upstream,
+      upstreams: (wanted) => (this.#deps.former ?? this).all.get(wanted)?.upstream,
       description,
       route: { ...route, accepts: null, drop: [] },
       name,
@@ -282,7 +282,7 @@ export class Upstreams {
       placeWaitMs: (entry.settings.wait_seconds ?? WAIT_SECONDS) * 1000,
       log,
       now,
-      probeFilm,
+      probeVideo,
       onOddWord: (word) => upstream.record.unknownWord(word),
     });
   }
@@ -324,12 +324,12 @@ function servedBy(model: Model): ServedModel | undefined {
 const MEGABYTE = 1e6;
 
 function answerLimits(settings: UpstreamEntry['settings']): AnswerSettings {
-  const { answer_megabytes, answer_seconds, film_megabytes, film_seconds } = settings;
+  const { answer_megabytes, answer_seconds, video_megabytes, video_seconds } = settings;
   return {
     ...(answer_megabytes !== undefined && { answerBytes: answer_megabytes * MEGABYTE }),
     ...(answer_seconds !== undefined && { answerMs: answer_seconds * 1000 }),
-    ...(film_megabytes !== undefined && { filmBytes: film_megabytes * MEGABYTE }),
-    ...(film_seconds !== undefined && { filmMs: film_seconds * 1000 }),
+    ...(video_megabytes !== undefined && { videoBytes: video_megabytes * MEGABYTE }),
+    ...(video_seconds !== undefined && { videoMs: video_seconds * 1000 }),
   };
 }
 
@@ -358,7 +358,7 @@ const NOTHING = {
   protocol: 'task',
   create: { post: '/', id: 'id' },
   poll: { get: '/', status: 'status', map: { done: 'done' } },
-  result: [{ film: 'film' }],
+  result: [{ video: 'video' }],
 };
 
 function gone(name: string): UpstreamEntry {

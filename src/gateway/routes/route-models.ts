@@ -19,7 +19,7 @@ interface Routed {
   readonly chat: Map<string, ChatEngine>;
 }
 
-export interface RouteModelsParts {
+export interface RouteModelsDeps {
   readonly engines: EngineRegistry;
   readonly upstreams: Upstreams;
   /** Whether a hosted service may have more requests, for what it has cost today. */
@@ -37,8 +37,8 @@ export interface RouteProblem {
  * Leads every model to its engines: those of its routes, else those of the model that it is like, else the engine of this
  * machine that was made for it. Replaces what was routed before; a row whose routes are wrong is left without an engine.
  */
-export function routeModels(parts: RouteModelsParts, catalogue: Catalogue): readonly RouteProblem[] {
-  const { engines, upstreams } = parts;
+export function routeModels(deps: RouteModelsDeps, catalogue: Catalogue): readonly RouteProblem[] {
+  const { engines, upstreams } = deps;
   const routed: Routed = { video: new Map(), speech: new Map(), transcribers: new Map(), chat: new Map() };
   const problems: RouteProblem[] = [];
   const entries = [...catalogue.entries.values()];
@@ -46,7 +46,7 @@ export function routeModels(parts: RouteModelsParts, catalogue: Catalogue): read
   for (const entry of entries) {
     if (entry.routes === null) continue;
     try {
-      routeByRow(parts, entry, entry.routes as readonly RouteConfig[], routed);
+      routeByRow(deps, entry, entry.routes as readonly RouteConfig[], routed);
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       problems.push({ entry, message: error.message });
@@ -58,17 +58,17 @@ export function routeModels(parts: RouteModelsParts, catalogue: Catalogue): read
 }
 
 /** What is wrong with the routes of a model that is about to be added; null: nothing. Changes nothing. */
-export function wrongRoutesOf(parts: RouteModelsParts, entry: CatalogueEntry): string | null {
+export function wrongRoutesOf(deps: RouteModelsDeps, entry: CatalogueEntry): string | null {
   const routed: Routed = { video: new Map(), speech: new Map(), transcribers: new Map(), chat: new Map() };
   const routes = (entry.routes ?? []) as readonly RouteConfig[];
   try {
-    if (entry.model.kind !== 'video') routeByRow(parts, entry, routes, routed);
-    assertCostsAreKnown(parts, entry, routes);
+    if (entry.model.kind !== 'video') routeByRow(deps, entry, routes, routed);
+    assertCostsAreKnown(deps, entry, routes);
     for (const [index, route] of entry.model.kind === 'video' ? routes.entries() : []) {
       if (typeof route === 'object') {
-        const { capabilities } = parts.upstreams.checkRoute(entry.model, route, index);
+        const { capabilities } = deps.upstreams.checkRoute(entry.model, route, index);
         assertPriceIsWhole(entry.model, route, pathOf(entry.model, index), capabilities);
-      } else if (!parts.engines.ownVideo(route)) throw noRoute(parts.engines, entry.model.id, index, route);
+      } else if (!deps.engines.ownVideo(route)) throw noRoute(deps.engines, entry.model.id, index, route);
     }
     return null;
   } catch (error) {
@@ -85,18 +85,18 @@ function noRoute(engines: EngineRegistry, model: string, index: number, name: st
 }
 
 function routeByRow(
-  parts: RouteModelsParts,
+  deps: RouteModelsDeps,
   entry: CatalogueEntry,
   routes: readonly RouteConfig[],
   routed: Routed,
 ): void {
-  const { engines, upstreams, log } = parts;
+  const { engines, upstreams, log } = deps;
   const { model } = entry;
   const { id } = model;
-  assertCostsAreKnown(parts, entry, routes);
+  assertCostsAreKnown(deps, entry, routes);
   const { own } = engines;
   const resolve = <Engine>(all: ReadonlyMap<string, Engine>, pick: (made: AudioEngines) => Engine | null) =>
-    audioRoutes(parts, model, routes, all.get(id) ?? [...all.values()][0], pick);
+    audioRoutes(deps, model, routes, all.get(id) ?? [...all.values()][0], pick);
   switch (model.kind) {
     case 'video':
       routed.video.set(id, videoRoutes(engines, upstreams, model, routes));
@@ -160,7 +160,7 @@ function videoRoutes(
   return routes.map((route, index) => {
     const name = engineNameOf(route, model.id);
     const engine: VideoEngine | undefined =
-      typeof route === 'string' ? engines.ownVideo(name) : upstreams.filmEngine(name);
+      typeof route === 'string' ? engines.ownVideo(name) : upstreams.videoEngine(name);
     if (!engine) throw noRoute(engines, model.id, index, name);
     if (typeof route === 'string') return { engine };
     assertPriceIsWhole(model, route, pathOf(model, index), engine.capabilities);
@@ -169,7 +169,7 @@ function videoRoutes(
 }
 
 function assertCostsAreKnown(
-  { upstreams }: RouteModelsParts,
+  { upstreams }: RouteModelsDeps,
   { model }: CatalogueEntry,
   routes: readonly RouteConfig[],
 ): void {
@@ -181,7 +181,7 @@ function assertCostsAreKnown(
 }
 
 function audioRoutes<Engine>(
-  { upstreams, costs }: RouteModelsParts,
+  { upstreams, costs }: RouteModelsDeps,
   model: Model,
   routes: readonly RouteConfig[],
   local: Engine | undefined,

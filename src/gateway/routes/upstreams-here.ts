@@ -1,13 +1,13 @@
 import { ServiceError } from '../../domain/errors.ts';
-import { FRAMES_PER_SECOND } from '../../domain/films/film.ts';
+import { FRAMES_PER_SECOND } from '../../domain/videos/video.ts';
 import type { VideoJob } from '../../engines/video-engine.ts';
-import type { DescribedRequest } from '../films/requests/describe-request.ts';
 import type {
   DescribeOrder,
   UpstreamCheck,
   UpstreamState,
   UpstreamsHere,
 } from '../operator/operator-upstreams.ts';
+import type { DescribedRequest } from '../videos/requests/describe-request.ts';
 import { listModels } from './list-models.ts';
 import type { OpenUpstream, UpstreamRoute, Upstreams } from './open-upstreams.ts';
 import { modelListOf } from './read-upstream.ts';
@@ -89,16 +89,16 @@ export async function checkUpstream(
   return checks;
 }
 
-function verdict(status: number, tellsKeys: boolean): Omit<UpstreamCheck, 'credential'> {
+function verdict(status: number, checksKeys: boolean): Omit<UpstreamCheck, 'credential'> {
   if (status === 401 || status === 403) {
     const message = `the key is refused (HTTP ${status}). Check it, and what it may do there.`;
     return { ok: false, finding: 'refuses_key', message };
   }
   if (status >= 500)
     return { ok: false, finding: 'fails', message: `it answers HTTP ${status}. Try again later.` };
-  if (tellsKeys && status < 300)
+  if (checksKeys && status < 300)
     return { ok: true, finding: 'takes_key', message: 'it answers, and takes the key.' };
-  const message = `it answers (HTTP ${status}); the first film or request will show whether the key is right.`;
+  const message = `it answers (HTTP ${status}); the first video or request will show whether the key is right.`;
   return { ok: true, finding: 'answers', message };
 }
 
@@ -114,14 +114,14 @@ async function describe(
   if (!route) throw new Error(`there is no route of ${order.model} to ${entry.name}`);
   const job = sampleJob(route, order);
   try {
-    const described = await upstreams.filmEngine(route.name)?.describe(job, signal);
+    const described = await upstreams.videoEngine(route.name)?.describe(job, signal);
     if (!described) throw new Error(`there is no route ${route.name}`);
     const own = Object.keys(entry.settings.headers ?? {}).map((name) => [name, '…']);
     return { ...described, headers: { ...Object.fromEntries(own), ...described.headers } };
   } catch (error) {
     throw new ServiceError(
       'invalid_request',
-      `This film cannot be asked for there: ${(error as Error).message}.`,
+      `This video cannot be asked for there: ${(error as Error).message}.`,
     );
   }
 }
@@ -130,7 +130,7 @@ async function describe(
 const SOME_SECONDS = 8;
 const SOME_SIZE = '1280x720';
 
-/** A film that says no more than the order, as a caller would order it. */
+/** A video that says no more than the order, as a caller would order it. */
 function sampleJob(
   { ours }: UpstreamRoute,
   { model, prompt, seconds, width, height }: DescribeOrder,

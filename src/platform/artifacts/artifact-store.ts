@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /**
- * The artifacts port: films, pictures and inputs by key (`tasks/…/film.mp4`). Bytes are streamed in both directions;
+ * The artifacts port: videos, pictures and inputs by key (`tasks/…/film.mp4`). Bytes are streamed in both directions;
  * whole files are never in memory. Every call has a time limit, or takes as long as the disk; a store that is away rejects
  * with `ArtifactsUnavailable`.
  */
@@ -40,7 +40,7 @@ export function taskFolder(taskId: string): string {
   return `${TASKS}${taskId.slice(-2)}/${taskId.replaceAll(/[:/]/g, '_')}`;
 }
 
-/** The files of one worker's run; those of the run that completes the task are the task's film. */
+/** The files of one worker's run; those of the run that completes the task are the task's video. */
 export function runFolder(taskId: string, run: string): string {
   return `${taskFolder(taskId)}/runs/${run}`;
 }
@@ -59,7 +59,7 @@ export function characterFolder(characterId: string): string {
   return `characters/${characterId}`;
 }
 
-export const FILM = 'film.mp4';
+export const VIDEO = 'film.mp4';
 export const THUMBNAIL = 'thumbnail.jpg';
 export const SPRITESHEET = 'spritesheet.jpg';
 /** A still of the character that a request supplied, with `create_self_portrait`. */

@@ -129,7 +129,7 @@ async function move(file: string, target: string): Promise<void> {
   }
 }
 
-/** Copies under a temporary name: nobody reads half a film, and a crash leaves no incomplete artifact. */
+/** Copies under a temporary name: nobody reads half a video, and a crash leaves no incomplete artifact. */
 async function copyAcross(file: string, target: string): Promise<void> {
   const copy = `${target}.${randomUUID()}.part`;
   try {

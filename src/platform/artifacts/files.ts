@@ -4,7 +4,7 @@ import { CHARACTER_CLIP, CHARACTER_PICTURE, type Character } from '../../domain/
 import { ServiceError } from '../../domain/errors.ts';
 import { isFinal, type Task } from '../../domain/task.ts';
 import type { ArtifactFacts, ArtifactStore } from './artifact-store.ts';
-import { FILM, PORTRAIT, SPRITESHEET, THUMBNAIL } from './artifact-store.ts';
+import { PORTRAIT, SPRITESHEET, THUMBNAIL, VIDEO } from './artifact-store.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { LinkSigner } from './link-signer.ts';
 
@@ -16,12 +16,17 @@ export interface StoredFile {
   read(range?: { start: number; end: number }): Promise<Readable>;
 }
 
-const VARIANTS = { video: FILM, thumbnail: THUMBNAIL, spritesheet: SPRITESHEET, portrait: PORTRAIT } as const;
+const VARIANTS = {
+  video: VIDEO,
+  thumbnail: THUMBNAIL,
+  spritesheet: SPRITESHEET,
+  portrait: PORTRAIT,
+} as const;
 
 export type Variant = keyof typeof VARIANTS;
 export const CONTENT_VARIANTS = Object.keys(VARIANTS) as Variant[];
 
-/** Links to films, and the bytes behind them. */
+/** Links to videos, and the bytes behind them. */
 export class Files {
   readonly #artifacts: ArtifactStore;
   readonly #signer: LinkSigner;
@@ -37,24 +42,24 @@ export class Files {
 
   /** `video_url`: signed anew at each read; null before completion and after retention. */
   async videoUrl(task: Task, baseUrl: string): Promise<string | null> {
-    if (task.film === null) return null;
-    return await this.#artifacts.link(task.film, baseUrl, this.#now() + this.#linkMs);
+    if (task.video === null) return null;
+    return await this.#artifacts.link(task.video, baseUrl, this.#now() + this.#linkMs);
   }
 
-  /** A picture that a film was made from; null when it went with the film. */
+  /** A picture that a video was made from; null when it went with the video. */
   async inputUrl(task: Task, key: string, baseUrl: string): Promise<string | null> {
-    if (task.film === null && isFinal(task.status)) return null;
+    if (task.video === null && isFinal(task.status)) return null;
     return await this.#artifacts.link(key, baseUrl, this.#now() + this.#linkMs);
   }
 
-  /** A picture from the film, as a link that lives as long as that of the film. */
+  /** A picture from the video, as a link that lives as long as that of the video. */
   async pictureUrl(task: Task, baseUrl: string): Promise<string | null> {
-    if (task.film === null) return null;
-    const picture = `${posix.dirname(task.film)}/${THUMBNAIL}`;
+    if (task.video === null) return null;
+    const picture = `${posix.dirname(task.video)}/${THUMBNAIL}`;
     return await this.#artifacts.link(picture, baseUrl, this.#now() + this.#linkMs);
   }
 
-  /** Where links to films lead when that is another origin than the service's own, as with S3; otherwise null. */
+  /** Where links to videos lead when that is another origin than the service's own, as with S3; otherwise null. */
   async linkOrigin(): Promise<string | null> {
     const own = 'http://own.invalid';
     const { origin } = new URL(await this.#artifacts.link('tasks/any', own, this.#now() + this.#linkMs));
@@ -73,9 +78,9 @@ export class Files {
   }
 
   async openVariant(task: Task, variant: Variant): Promise<StoredFile> {
-    if (task.film === null) throw notFound('The files of this task have been deleted.');
-    // Thumbnail and spritesheet are in the same folder as the film.
-    return await this.#open(`${posix.dirname(task.film)}/${VARIANTS[variant]}`);
+    if (task.video === null) throw notFound('The files of this task have been deleted.');
+    // Thumbnail and spritesheet are in the same folder as the video.
+    return await this.#open(`${posix.dirname(task.video)}/${VARIANTS[variant]}`);
   }
 
   async openCharacter(character: Character, file: 'clip' | 'picture'): Promise<StoredFile> {

@@ -50,10 +50,10 @@ export class S3ArtifactStore implements ArtifactStore {
       for await (const chunk of await this.read(key)) hash.update(chunk as Buffer);
       return hash.digest('hex') === md5;
     };
-    const parts = { client: this.#writing, holds, signal };
+    const deps = { client: this.#writing, holds, signal };
     // Links lead straight to the store, so it must know what browsers are to make of a file.
     const target = { ...this.#object(key), ContentType: contentTypeOf(key) };
-    await uploadFile(parts, target, file).catch((error: unknown) => {
+    await uploadFile(deps, target, file).catch((error: unknown) => {
       throw toUnavailable(error, signal);
     });
     await rm(file);

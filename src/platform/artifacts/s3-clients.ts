@@ -13,7 +13,7 @@ const WRITING_SOCKETS = 64;
 
 /**
  * For uploads and copies: a connection on which nothing moves for `timeoutMs` is given up. Sockets of their own, so that
- * slow readers of films do not keep films from being stored.
+ * slow readers of videos do not keep videos from being stored.
  */
 export function connectForWriting(location: S3Location): S3Client {
   const { timeoutMs } = location;
@@ -30,7 +30,7 @@ export function connectForWriting(location: S3Location): S3Client {
 
 /**
  * For everything else: an attempt may take half of the time until an answer begins. No time limit of the socket: it would
- * cut off a slow reader of a film. The number of readers is bounded where they come from.
+ * cut off a slow reader of a video. The number of readers is bounded where they come from.
  */
 export function connectForReading(location: S3Location): S3Client {
   const { timeoutMs } = location;

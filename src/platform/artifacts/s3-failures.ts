@@ -9,7 +9,7 @@ export function isMissing(error: unknown): boolean {
 
 /**
  * What callers of the store get: `signal`'s own reason, an object that is missing, or a store that is away. A store that
- * refuses (a wrong key, no bucket) is away, too: the operator can mend that, and no film should be lost meanwhile.
+ * refuses (a wrong key, no bucket) is away, too: the operator can mend that, and no video should be lost meanwhile.
  */
 export function toUnavailable(error: unknown, signal?: AbortSignal): Error {
   if (signal?.aborted) return signal.reason as Error;

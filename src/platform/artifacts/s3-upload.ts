@@ -16,7 +16,7 @@ export interface UploadTarget {
   readonly ContentType: string;
 }
 
-export interface UploadParts {
+export interface UploadDeps {
   readonly client: S3Client;
   /** Whether the object that is stored has these bytes, by their MD5. */
   readonly holds: (md5: string) => Promise<boolean>;
@@ -29,7 +29,7 @@ interface Taken {
   readonly ServerSideEncryption?: string | undefined;
 }
 
-/** A one-minute film is a few parts; larger ones would only take memory. S3 wants at least 5 MB. */
+/** A one-minute video is a few deps; larger ones would only take memory. S3 wants at least 5 MB. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
 
@@ -46,7 +46,7 @@ const ABORT_MS = 5000;
  * Stores a file, and makes sure that its bytes have arrived: each request carries their MD5 (`Content-MD5`, the checksum
  * that every S3-compatible store knows), and the ETag of the stored object is compared.
  */
-export async function uploadFile(parts: UploadParts, target: UploadTarget, path: string): Promise<void> {
+export async function uploadFile(deps: UploadDeps, target: UploadTarget, path: string): Promise<void> {
   await using file = await open(path);
   const { size } = await file.stat();
   for (let sends = 1; ; sends += 1) {
@@ -54,9 +54,9 @@ export async function uploadFile(parts: UploadParts, target: UploadTarget, path:
       const digest = new Digest();
       const taken =
         size <= PART_BYTES
-          ? await putWhole(parts, target, await digest.read(file, 0, size))
-          : await putInParts(parts, target, file, size, digest);
-      if (digest.agrees(taken) || (await parts.holds(digest.ofAll()))) return;
+          ? await putWhole(deps, target, await digest.read(file, 0, size))
+          : await putInParts(deps, target, file, size, digest);
+      if (digest.agrees(taken) || (await deps.holds(digest.ofAll()))) return;
       if (sends >= MOST_SENDS) throw new Error(`the store keeps other bytes of ${target.Key} than were sent`);
     } catch (error) {
       const isDamaged = error instanceof S3ServiceException && DAMAGED.has(error.name);
@@ -71,7 +71,7 @@ interface Part {
 }
 
 async function putWhole(
-  { client, signal }: UploadParts,
+  { client, signal }: UploadDeps,
   target: UploadTarget,
   { bytes, md5 }: Part,
 ): Promise<Taken> {
@@ -80,7 +80,7 @@ async function putWhole(
 }
 
 async function putInParts(
-  { client, signal }: UploadParts,
+  { client, signal }: UploadDeps,
   { ContentType, ...object }: UploadTarget,
   file: FileHandle,
   size: number,
@@ -127,10 +127,10 @@ async function putInParts(
   }
 }
 
-/** The MD5s of the parts of a file and of the whole. */
+/** The MD5s of the deps of a file and of the whole. */
 class Digest {
   readonly #whole = createHash('md5');
-  readonly #parts: Buffer[] = [];
+  readonly #deps: Buffer[] = [];
 
   /** The next part. */
   async read(file: FileHandle, start: number, length: number): Promise<Part> {
@@ -142,7 +142,7 @@ class Digest {
     }
     const md5 = createHash('md5').update(bytes).digest();
     this.#whole.update(bytes);
-    this.#parts.push(md5);
+    this.#deps.push(md5);
     return { bytes, md5 };
   }
 
@@ -151,14 +151,14 @@ class Digest {
   }
 
   /**
-   * The ETag of an object is the MD5 of its bytes or, with parts, the MD5 of theirs and how many they are. It is neither
+   * The ETag of an object is the MD5 of its bytes or, with deps, the MD5 of theirs and how many they are. It is neither
    * where AWS KMS encrypts ("Checking object integrity" in the S3 User Guide): there `Content-MD5` is all that is compared.
    */
   agrees({ ETag = '', ServerSideEncryption = '' }: Taken): boolean {
     if (ServerSideEncryption.startsWith('aws:kms')) return true;
-    const [first, ...more] = this.#parts;
-    const joined = createHash('md5').update(Buffer.concat(this.#parts)).digest('hex');
-    const expected = more.length === 0 ? first?.toString('hex') : `${joined}-${this.#parts.length}`;
+    const [first, ...more] = this.#deps;
+    const joined = createHash('md5').update(Buffer.concat(this.#deps)).digest('hex');
+    const expected = more.length === 0 ? first?.toString('hex') : `${joined}-${this.#deps.length}`;
     return ETag.replaceAll('"', '') === expected;
   }
 }

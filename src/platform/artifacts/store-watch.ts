@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import { ArtifactsUnavailable } from '../../domain/artifacts-unavailable.ts';
 import type { ArtifactStore } from './artifact-store.ts';
 
-export interface StoreWatchParts {
+export interface StoreWatchDeps {
   readonly artifacts: Pick<ArtifactStore, 'probe'>;
   readonly log: Logger;
 }
 
-/** Pauses between probes. The longest is how long a store may be well again before films are made. */
+/** Pauses between probes. The longest is how long a store may be well again before videos are made. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
 /** Nodes that found the store away together do not probe together. */
@@ -16,11 +16,11 @@ const JITTER = 0.2;
 const PROBE_MS = 5000;
 
 /**
- * Knows whether the store of films is away. While it is, no tasks are taken: their films could not be stored. It is asked
- * until it stores something, with pauses that grow until a film has been stored: it may take a probe and no film.
+ * Knows whether the store of videos is away. While it is, no tasks are taken: their videos could not be stored. It is asked
+ * until it stores something, with pauses that grow until a video has been stored: it may take a probe and no video.
  */
 export class StoreWatch {
-  readonly #parts: StoreWatchParts;
+  readonly #deps: StoreWatchDeps;
   readonly #listeners = new Set<() => void>();
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | null = null;
@@ -28,8 +28,8 @@ export class StoreWatch {
   #isAway = false;
   #pause = FIRST_PAUSE_MS;
 
-  constructor(parts: StoreWatchParts) {
-    this.#parts = parts;
+  constructor(deps: StoreWatchDeps) {
+    this.#deps = deps;
   }
 
   canTakeWork(): boolean {
@@ -46,9 +46,9 @@ export class StoreWatch {
     if (!(error instanceof ArtifactsUnavailable)) return false;
     if (this.#isAway || this.#stopping.signal.aborted) return true;
     this.#isAway = true;
-    this.#parts.log.error(
+    this.#deps.log.error(
       { err: error.cause },
-      'the store of films is away: no tasks are taken, and those that cannot be stored return to the queue',
+      'the store of videos is away: no tasks are taken, and those that cannot be stored return to the queue',
     );
     this.#probeLater();
     return true;
@@ -75,17 +75,17 @@ export class StoreWatch {
 
   async #probe(): Promise<void> {
     try {
-      await this.#parts.artifacts.probe(
+      await this.#deps.artifacts.probe(
         AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(PROBE_MS)]),
       );
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
-      this.#parts.log.warn({ err: error }, 'the store of films is still away');
+      this.#deps.log.warn({ err: error }, 'the store of videos is still away');
       this.#probeLater();
       return;
     }
     this.#isAway = false;
-    this.#parts.log.info('the store of films is well again: taking tasks');
+    this.#deps.log.info('the store of videos is well again: taking tasks');
     for (const listener of this.#listeners) listener();
   }
 }

@@ -97,7 +97,7 @@ export class ChildPool {
     for (let attempt = 1; ; attempt += 1) {
       // The caller may have left just as its turn came.
       stop.throwIfAborted();
-      const job: ChildJob = { ...poolJob, onEvent, attempt, hasSaid: false };
+      const job: ChildJob = { ...poolJob, onEvent, attempt, hasReported: false };
       const child = this.#childFor(poolJob, attempt);
       try {
         return (await child.run(job, stop)) as Result;
@@ -147,6 +147,6 @@ export class ChildPool {
 }
 
 /** A job that has sent something cannot be repeated unnoticed; one that a setup failed would fail there again. */
-function isLost({ attempt, hasSaid }: ChildJob, reason: CrashReason): boolean {
-  return reason === 'setup' || hasSaid || attempt >= MOST_ATTEMPTS;
+function isLost({ attempt, hasReported }: ChildJob, reason: CrashReason): boolean {
+  return reason === 'setup' || hasReported || attempt >= MOST_ATTEMPTS;
 }

@@ -20,7 +20,7 @@ export interface ChildJob {
   /** Which attempt it is, from 1. */
   readonly attempt: number;
   /** Whether the job has sent an event. */
-  hasSaid: boolean;
+  hasReported: boolean;
 }
 
 /** An end that nobody ordered. */
@@ -172,7 +172,7 @@ export class Child {
       case 'job': {
         this.#signs?.activity();
         const underWay = this.#jobs.get(report.id);
-        if (underWay) tell(underWay, report.news);
+        if (underWay) deliver(underWay, report.news);
         return;
       }
     }
@@ -224,14 +224,14 @@ export class Child {
 }
 
 /** The only reader of what children say about jobs. */
-function tell(underWay: JobUnderWay, news: JobNews): void {
+function deliver(underWay: JobUnderWay, news: JobNews): void {
   switch (news.type) {
     case 'begun':
       underWay.atWork = true;
       underWay.onBegun();
       return;
     case 'event':
-      underWay.job.hasSaid = true;
+      underWay.job.hasReported = true;
       underWay.job.onEvent(news.event);
       return;
     case 'result':

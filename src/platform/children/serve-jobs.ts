@@ -93,7 +93,7 @@ function storeCompiledCode(): void {
 
 /**
  * Canvases and the like are freed by the event loop after the collection that finds them. A thorough collection takes 90 ms
- * of processor after a film, a plain one 50; after 36 films it leaves the process 100 MB of its own instead of 190.
+ * of processor after a video, a plain one 50; after 36 videos it leaves the process 100 MB of its own instead of 190.
  */
 async function letGo(): Promise<void> {
   await setImmediate();

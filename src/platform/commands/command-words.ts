@@ -27,7 +27,7 @@ export interface Input {
 export interface CommandWords {
   /** `video`, `keys create` */
   readonly name: string;
-  /** `<film>`, `[text]` where it may be left out, `[names...]` for any number. */
+  /** `<video>`, `[text]` where it may be left out, `[names...]` for any number. */
   readonly arguments?: readonly string[];
   readonly summary: string;
   /** Left out of the help: an older name. */

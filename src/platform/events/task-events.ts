@@ -27,12 +27,12 @@ export class InProcessTaskEvents implements TaskEvents {
   readonly #listeners = new Map<string, Set<TaskListener>>();
 
   publish(taskId: string): void {
-    this.#tell(taskId, true);
+    this.#notify(taskId, true);
   }
 
   /** Called when events may have been missed: every subscriber reads its task again. */
   publishToAll(): void {
-    for (const taskId of [...this.#listeners.keys()]) this.#tell(taskId, false);
+    for (const taskId of [...this.#listeners.keys()]) this.#notify(taskId, false);
   }
 
   subscribe(taskId: string, listener: TaskListener): () => void {
@@ -45,7 +45,7 @@ export class InProcessTaskEvents implements TaskEvents {
     };
   }
 
-  #tell(taskId: string, isNews: boolean): void {
+  #notify(taskId: string, isNews: boolean): void {
     const listeners = this.#listeners.get(taskId);
     if (listeners) for (const listener of [...listeners]) listener(isNews);
   }

@@ -59,7 +59,7 @@ const NOT_FOUND_MS = 5000;
 const MOST_REMEMBERED = 1000;
 
 /**
- * Looks up names that strangers choose: in URLs of callers, webhooks and links to films. Name servers are asked directly.
+ * Looks up names that strangers choose: in URLs of callers, webhooks and links to videos. Name servers are asked directly.
  * The system's own lookup takes one of the four threads that files and the names of upstreams need too, and cannot be
  * stopped: a few names whose servers never answer would hold up the whole process long after their requests have ended.
  */

@@ -11,16 +11,16 @@ export interface RouteTraits {
   readonly bucket: Bucket | null;
   /** Every request is in the log of requests; of other routes only what went wrong. */
   readonly isLogged: boolean;
-  /** Paths are no secrets: links to films are. */
-  readonly tellsPath: boolean;
+  /** Paths are no secrets: links to videos are. */
+  readonly logsPath: boolean;
   /** Pages of other origins may call it, where the operator names them. */
   readonly isForOrigins: boolean;
   /** An error is a page where a person asks with a browser. Elsewhere it is JSON, whatever the request accepts. */
   readonly isForPeople: boolean;
 }
 
-const ofCallers = { isLogged: true, tellsPath: true, isForOrigins: true, isForPeople: false };
-const unlimited = { bucket: null, isLogged: false, tellsPath: false };
+const ofCallers = { isLogged: true, logsPath: true, isForOrigins: true, isForPeople: false };
+const unlimited = { bucket: null, isLogged: false, logsPath: false };
 
 const ROUTE_KINDS: Readonly<Record<RouteKind, RouteTraits>> = {
   reads: { bucket: 'reads', ...ofCallers },
@@ -28,7 +28,7 @@ const ROUTE_KINDS: Readonly<Record<RouteKind, RouteTraits>> = {
   audio: { bucket: 'audio', ...ofCallers },
   // Who looks at the log does not fill it.
   own_log: { bucket: 'reads', ...ofCallers, isLogged: false },
-  operator: { ...unlimited, tellsPath: true, isForOrigins: false, isForPeople: false },
+  operator: { ...unlimited, logsPath: true, isForOrigins: false, isForPeople: false },
   page: { ...unlimited, isForOrigins: false, isForPeople: true },
   file: { ...unlimited, isForOrigins: true, isForPeople: true },
   program: { ...unlimited, isForOrigins: false, isForPeople: false },

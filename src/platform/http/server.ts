@@ -11,7 +11,7 @@ import {
   endpointNotFound,
   errorHandler,
 } from './answers/error-response.ts';
-import { type GuardParts, guardRoutes } from './authentication/guard.ts';
+import { type GuardDeps, guardRoutes } from './authentication/guard.ts';
 import type { BodiesUnderWay } from './bodies/bodies-under-way.ts';
 import { parseJsonBody } from './bodies/json-body.ts';
 import { readBody } from './bodies/read-body.ts';
@@ -23,7 +23,7 @@ import { gatherRequests } from './connections/gather-requests.ts';
 import { limitConnections } from './connections/limit-connections.ts';
 import { limitUnread } from './connections/limit-unread.ts';
 import { describedDocument, openApiDocument } from './documentation/openapi.ts';
-import { type ObserveParts, observeRoutes } from './observation/request-facts.ts';
+import { type ObserveDeps, observeRoutes } from './observation/request-facts.ts';
 import { traceRequests } from './observation/trace-requests.ts';
 import { declareKinds } from './route-kinds.ts';
 
@@ -50,7 +50,7 @@ const MAX_PARAM_LENGTH = 300;
 /** A 25 MB upload over a slow connection takes minutes; a body that never ends must not hold its connection forever. */
 const REQUEST_TIMEOUT_MS = 300_000;
 
-export interface ServerParts extends GuardParts, ObserveParts {
+export interface ServerDeps extends GuardDeps, ObserveDeps {
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
   readonly bodies: BodiesUnderWay;
@@ -63,15 +63,15 @@ export interface ServerParts extends GuardParts, ObserveParts {
 }
 
 /** What every request has in common, as a fastify instance that has no routes and does not listen yet. */
-export async function createServer(parts: ServerParts): Promise<App> {
-  const { metrics } = parts;
+export async function createServer(deps: ServerDeps): Promise<App> {
+  const { metrics } = deps;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // PostgreSQL refuses any statement with a null byte. No id has one: with another character it is simply unknown.
     rewriteUrl: ({ url = '/' }) => url.replaceAll('%00', REPLACEMENT_CHARACTER),
     exposeHeadRoutes: false,
-    trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
+    trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     genReqId: requestIds(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     // At shutdown, requests in progress and those still arriving are finished; idle connections are closed.
@@ -82,23 +82,23 @@ export async function createServer(parts: ServerParts): Promise<App> {
     http: { requireHostHeader: false },
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
-      errorHandler(parts.log, metrics)(error, request as FastifyRequest, reply as FastifyReply);
+      errorHandler(deps.log, metrics)(error, request as FastifyRequest, reply as FastifyReply);
     },
   });
   declareKinds(app);
   validateRoutes(app);
   app.setSerializerCompiler(() => JSON.stringify);
   readBodies(app);
-  if (parts.tracing) traceRequests(app, parts.tracing);
-  observeRoutes(app, parts);
+  if (deps.tracing) traceRequests(app, deps.tracing);
+  observeRoutes(app, deps);
   app.decorateRequest('caller');
-  trackBodies(app, parts.bodies, parts.connections.stalledMs);
-  answerBrowsers(app, parts.corsOrigins);
-  app.addHook('onRequest', requestBeginner(parts.leaving));
-  guardRoutes(app, parts);
+  trackBodies(app, deps.bodies, deps.connections.stalledMs);
+  answerBrowsers(app, deps.corsOrigins);
+  app.addHook('onRequest', requestBeginner(deps.leaving));
+  guardRoutes(app, deps);
   app.setErrorHandler((error: Error, request, reply) => {
     if (error instanceof CallerLeft) return reply.hijack();
-    return errorHandler(parts.log, metrics)(error, request, reply);
+    return errorHandler(deps.log, metrics)(error, request, reply);
   });
   app.setNotFoundHandler((request) => {
     throw endpointNotFound(request);
@@ -109,13 +109,13 @@ export async function createServer(parts: ServerParts): Promise<App> {
   gatherRequests(app.server);
   limitUnread(app);
   limitConnections(app.server, {
-    ...parts.connections,
+    ...deps.connections,
     inAll: connectionsInAll(),
-    trustedProxies: parts.trustedProxies,
+    trustedProxies: deps.trustedProxies,
   });
 
   await app.register(swagger, {
-    openapi: openApiDocument(parts.version),
+    openapi: openApiDocument(deps.version),
     transformObject: describedDocument,
   });
   return app;
@@ -125,7 +125,7 @@ export async function createServer(parts: ServerParts): Promise<App> {
  * The path is checked before the body: the body of a request to an unknown path is never read. Every response, errors
  * included, carries its request id.
  */
-function requestBeginner(leaving: ServerParts['leaving']) {
+function requestBeginner(leaving: ServerDeps['leaving']) {
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     reply.header('x-request-id', request.id);
     if (leaving()) reply.header('connection', 'close');

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Where hosted services report about films: `POST /callbacks/{token}`. The token is the only key it needs. */
+/** Where hosted services report about videos: `POST /callbacks/{token}`. The token is the only key it needs. */
 export const CALLBACKS = '/callbacks';
 
 /** Which attempt of which task a hosted service reports about. */

@@ -1,5 +1,5 @@
-import { type Account, isTestSide, type Key } from '../../domain/account.ts';
-import type { Outcome } from '../../domain/rehearsal.ts';
+import { type Account, isTestAccount, type Key } from '../../domain/account.ts';
+import type { TestMode } from '../../domain/test-mode.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 
 /** The key of the request, and the account it belongs to. */
@@ -9,7 +9,7 @@ export interface Caller {
   /** Nothing could be charged when the key was last read. Money is decided by the database; this only orders lines. */
   readonly withoutMoney?: boolean;
   /** What a request with a test key asks to happen. */
-  readonly outcome?: Outcome;
+  readonly testMode?: TestMode;
 }
 
 /** Turns an `Authorization` header into a caller, or throws why not. */
@@ -22,6 +22,6 @@ export interface Admission {
  * one account without money.
  */
 export function turnOf({ account, withoutMoney = false }: Caller): Turn {
-  if (isTestSide(account.id)) return { account: 'test mode', withoutMoney: true };
+  if (isTestAccount(account.id)) return { account: 'test mode', withoutMoney: true };
   return { account: account.id, withoutMoney };
 }

@@ -9,7 +9,7 @@ export interface WatchedFolder {
   readonly path: string;
 }
 
-export interface DiskSpaceParts {
+export interface DiskSpaceDeps {
   readonly folders: readonly WatchedFolder[];
   readonly minFreeBytes: number;
   readonly log: Logger;
@@ -23,11 +23,11 @@ const FAILURE_COUNTS_MS = 10_000;
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * Watches the disks that the service writes to. While one is nearly full no work is accepted, so that no film is
+ * Watches the disks that the service writes to. While one is nearly full no work is accepted, so that no video is
  * started that cannot be stored; work resumes by itself once there is space.
  */
 export class DiskSpace {
-  readonly #parts: DiskSpaceParts;
+  readonly #deps: DiskSpaceDeps;
   readonly #listeners = new Set<() => void>();
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
@@ -35,8 +35,8 @@ export class DiskSpace {
   readonly #freeBytes = new Map<string, number>();
   #failedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(parts: DiskSpaceParts) {
-    this.#parts = parts;
+  constructor(deps: DiskSpaceDeps) {
+    this.#deps = deps;
   }
 
   /** Resolves after the first check. */
@@ -95,7 +95,7 @@ export class DiskSpace {
   }
 
   async #look(): Promise<void> {
-    const { folders, minFreeBytes } = this.#parts;
+    const { folders, minFreeBytes } = this.#deps;
     const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
     const needed = megabytes(minFreeBytes);
     let shortage: string | null = null;
@@ -113,12 +113,12 @@ export class DiskSpace {
     const before = this.#shortage;
     this.#shortage = shortage;
     if (shortage !== null && (before === null || cause !== undefined)) {
-      this.#parts.log.error(
+      this.#deps.log.error(
         { reason: shortage, err: cause },
         'a disk is full: no work is accepted, and tasks that cannot be stored return to the queue',
       );
     } else if (shortage === null && before !== null) {
-      this.#parts.log.info('disk space is available again: accepting work');
+      this.#deps.log.info('disk space is available again: accepting work');
       for (const listener of this.#listeners) listener();
     }
   }

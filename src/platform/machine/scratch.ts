@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Temporary files: uploads, fetched inputs, films in progress. Each process has its own folder, emptied at its start.
+ * Temporary files: uploads, fetched inputs, videos in progress. Each process has its own folder, emptied at its start.
  */
 export class Scratch {
   readonly #folder: string;

@@ -21,28 +21,28 @@ export const MEDIA_POOLS = {
   }),
   clip: new MediaPool({
     name: 'decode clip',
-    module: new URL('./films/cut-clip.child.ts', import.meta.url),
+    module: new URL('./videos/cut-clip.child.ts', import.meta.url),
     memoryMb: 1024,
     gate: { what: 'clips to cut', atOnce: 2, perAccount: 1, waiting: 32 },
   }),
-  film: new MediaPool({
-    name: 'decode film',
-    module: new URL('./films/make-film-stills.child.ts', import.meta.url),
+  video: new MediaPool({
+    name: 'decode video',
+    module: new URL('./videos/make-video-stills.child.ts', import.meta.url),
     memoryMb: 1024,
-    gate: { what: 'films to take stills of', atOnce: 2, perAccount: 1, waiting: 32 },
+    gate: { what: 'videos to take stills of', atOnce: 2, perAccount: 1, waiting: 32 },
   }),
   /** Videos of callers never hold the decoders that finished videos need. */
   upload: new MediaPool({
     name: 'measure video',
-    module: new URL('./films/make-film-stills.child.ts', import.meta.url),
+    module: new URL('./videos/make-video-stills.child.ts', import.meta.url),
     memoryMb: 1024,
     gate: { what: 'videos to measure', atOnce: 2, perAccount: 1, waiting: 32 },
   }),
   finish: new MediaPool({
-    name: 'finish film',
-    module: new URL('./films/finish-film.child.ts', import.meta.url),
+    name: 'finish video',
+    module: new URL('./videos/finish-video.child.ts', import.meta.url),
     memoryMb: 1024,
-    gate: { what: 'films to finish', atOnce: 2, perAccount: 1, waiting: 32 },
+    gate: { what: 'videos to finish', atOnce: 2, perAccount: 1, waiting: 32 },
   }),
 } as const;
 

@@ -5,7 +5,7 @@ import { Codec, CodecContext, Dictionary, FormatContext, InputFormat, Log, type 
 
 /**
  * The only code of the service with which FFmpeg opens what strangers and upstreams send; `test/platform/media/open-media.test.ts`
- * holds this. FFmpeg is told what the bytes were recognised as, and never guesses: a playlist that looks like a film
+ * holds this. FFmpeg is told what the bytes were recognised as, and never guesses: a playlist that looks like a video
  * would make it open other files and addresses. It gets one open input and no means to open another.
  */
 
@@ -22,7 +22,7 @@ const DECODERS = {
     'pcm_f32le,pcm_f32be,pcm_f64le,pcm_f64be,pcm_dvd,adpcm_ms,adpcm_ima_wav,adpcm_ima_qt,gsm,gsm_ms',
   ].join(),
   picture: 'png,apng,mjpeg,webp,webp_anim,gif',
-  film: [
+  video: [
     'h264,hevc,vp8,vp9,libvpx,libvpx-vp9,libdav1d,av1,mpeg1video,mpeg2video,mpeg4,msmpeg4v2,msmpeg4,h263',
     'theora,mjpeg,prores,dnxhd,wmv1,wmv2,wmv3,flv,dvvideo,rawvideo,qtrle',
   ].join(),

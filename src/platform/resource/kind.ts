@@ -126,7 +126,7 @@ export function wordList<const Word extends string>(
     columns: (name) => [name],
     toSql: (value) => [JSON.stringify(value)],
     fromRow: (row, name) =>
-      json<string[]>(row, name).flatMap((said) => words.filter((known) => known === said)),
+      json<string[]>(row, name).flatMap((key) => words.filter((known) => known === key)),
     toJson: (value) => value,
     fromJson: (json) => json as Word[],
     schema: Type.Array(Type.String()),
@@ -200,9 +200,9 @@ export function group<Value extends object>(
       objectOf((part) => [part.name, part.kind.fromRow(row, column(field, part))]) as Value,
     toJson: (value) => objectOf((part) => [part.json, part.kind.toJson(valueIn(value, part))]),
     fromJson: (json) =>
-      objectOf(({ name, kind, json: said }) => [
+      objectOf(({ name, kind, json: key }) => [
         name,
-        kind.fromJson((json as Record<string, unknown>)[said]),
+        kind.fromJson((json as Record<string, unknown>)[key]),
       ]) as Value,
     schema: schema('schema'),
     body: schema('body'),

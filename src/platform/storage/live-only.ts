@@ -1,2 +1,2 @@
-/** A condition that leaves out the test sides of accounts (`domain/account.ts`). */
+/** A condition that leaves out the test accounts of accounts (`domain/account.ts`). */
 export const liveOnly = (column: string) => `${column} NOT LIKE '%#_test' ESCAPE '#'`;

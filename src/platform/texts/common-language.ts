@@ -42,9 +42,9 @@ const FEWEST = 2;
 export function commonLanguage(text: string): string | null {
   const byScript = SCRIPTS.find(([pattern]) => pattern.test(text));
   if (byScript) return byScript[1];
-  const said = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const found = Object.entries(SMALL_WORDS)
-    .map(([language, small]) => ({ language, count: said.filter((word) => small.has(word)).length }))
+    .map(([language, small]) => ({ language, count: words.filter((word) => small.has(word)).length }))
     .toSorted((one, other) => other.count - one.count);
   const [first, second] = found;
   if (!first || first.count < FEWEST || first.count === second?.count) return null;

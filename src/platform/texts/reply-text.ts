@@ -27,7 +27,7 @@ const SHORTEST_REPETITION = 4;
 /** A reply that grows by sentences, until it has about as many words as it may have or repeats itself. */
 export class ReplyText {
   readonly #most: number;
-  readonly #said = new Set<string>();
+  readonly #spoken = new Set<string>();
   #words = 0;
   #text = '';
 
@@ -54,9 +54,9 @@ export class ReplyText {
     const words = countWords(sentence);
     if (!this.isEmpty && this.#words + words > this.#most) return false;
     if (words >= SHORTEST_REPETITION) {
-      const said = sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
-      if (this.#said.has(said)) return false;
-      this.#said.add(said);
+      const spoken = sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+      if (this.#spoken.has(spoken)) return false;
+      this.#spoken.add(spoken);
     }
     this.#words += words;
     this.#text += sentence;

@@ -8,7 +8,7 @@ export interface Turn {
   /** It cannot pay for anything at the moment. All such accounts together have at most half of the places. */
   readonly withoutMoney?: boolean;
   /**
-   * Work of an already accepted film: it waits instead of being refused. The amount of such work must be bounded
+   * Work of an already accepted video: it waits instead of being refused. The amount of such work must be bounded
    * elsewhere, as a worker's tasks are.
    */
   readonly patient?: boolean;
@@ -29,7 +29,7 @@ export interface FairGateOptions {
 
 interface Waiter extends Turn {
   readonly admit: () => void;
-  readonly turnOut: () => void;
+  readonly reject: () => void;
 }
 
 /** Used for `Retry-After` until a job has been timed. */
@@ -93,7 +93,7 @@ export class FairGate {
   async #wait(turn: Turn, signal: AbortSignal): Promise<void> {
     if (!turn.patient) this.#findRoomInLine(turn);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiter: Waiter = { ...turn, admit: resolve, turnOut: () => reject(this.#full()) };
+    const waiter: Waiter = { ...turn, admit: resolve, reject: () => reject(this.#full()) };
     const leave = () => {
       this.#line.remove(turn.account, waiter);
       reject(signal.reason);
@@ -161,7 +161,7 @@ export class FairGate {
     const newest = candidates.findLast((waiter) => counts.get(waiter.account) === most);
     if (!newest) throw this.#full();
     this.#line.remove(newest.account, newest);
-    newest.turnOut();
+    newest.reject();
   }
 
   #full(): ServiceError {

@@ -62,7 +62,7 @@ describe('doctor', () => {
     );
     const { healthy, findings } = JSON.parse((await doctorProgram('--json')).stdout);
     assert.equal(healthy, true);
-    assert.ok(findings.some((finding: { part: string }) => finding.part === 'film store'));
+    assert.ok(findings.some((finding: { part: string }) => finding.part === 'video store'));
   });
 
   const upstreamSettings = (entry: string) => {
@@ -116,7 +116,7 @@ describe('doctor', () => {
     {
       title: 'a PostgreSQL that cannot be reached',
       part: 'database',
-      prepare: async () => ({ DATABASE_URL: `postgres://me:secret@127.0.0.1:${await freePort()}/films` }),
+      prepare: async () => ({ DATABASE_URL: `postgres://me:secret@127.0.0.1:${await freePort()}/videos` }),
       says: [/cannot be reached: connection refused/, /Start it, or correct host and port/],
     },
     {
@@ -158,16 +158,16 @@ describe('doctor', () => {
     },
     {
       title: 'a bucket without anybody behind it',
-      part: 'film store',
+      part: 'video store',
       prepare: async () => ({
-        ARTIFACTS_URL: `s3://key:secret@films?endpoint=http://127.0.0.1:${await freePort()}`,
+        ARTIFACTS_URL: `s3://key:secret@videos?endpoint=http://127.0.0.1:${await freePort()}`,
       }),
-      says: [/The bucket films cannot be written: nothing listens/, /Start the store, or correct/],
+      says: [/The bucket videos cannot be written: nothing listens/, /Start the store, or correct/],
     },
     {
       title: 'a bucket that does not exist',
-      part: 'film store',
-      prepare: async () => ({ ARTIFACTS_URL: (await testS3()).replace('@films/', '@elsewhere/') }),
+      part: 'video store',
+      prepare: async () => ({ ARTIFACTS_URL: (await testS3()).replace('@videos/', '@elsewhere/') }),
       says: [/there is no such bucket/, /Make it, or correct ARTIFACTS_URL/],
     },
   ];
@@ -208,7 +208,7 @@ describe('doctor', () => {
   test('accepts a bucket that can be written', async () => {
     const run = await doctor({ ARTIFACTS_URL: await testS3() });
     assert.equal(run.code, 0, run.stdout);
-    assert.match(run.stdout, /^ok +film store +The bucket films can be written/m);
+    assert.match(run.stdout, /^ok +video store +The bucket videos can be written/m);
   });
 
   test('names models without an engine: those of the settings, and those of the service that runs', async () => {
@@ -222,8 +222,8 @@ describe('doctor', () => {
     await service.admin('POST', '/models', { id: 'added', kind: 'chat', price: { per_thousand_tokens: 1 } });
     const folder = newFolder();
     writeFileSync(join(folder, 'server.json'), JSON.stringify({ url: service.url, pid: process.pid }));
-    const asked = await doctor({ DATA_DIR: folder, ADMIN_KEY: service.adminKey });
-    assert.match(asked.stdout, /^warning +models +Without an engine: added\./m);
+    const requested = await doctor({ DATA_DIR: folder, ADMIN_KEY: service.adminKey });
+    assert.match(requested.stdout, /^warning +models +Without an engine: added\./m);
     await service.admin('DELETE', '/models/added');
     const mended = await doctor({ DATA_DIR: folder, ADMIN_KEY: service.adminKey });
     assert.match(mended.stdout, /^ok +models +Every model has an engine\./m);

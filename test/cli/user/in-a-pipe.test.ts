@@ -20,19 +20,19 @@ describe('in a pipe', () => {
     await service.stop();
   });
 
-  test('a film is saved, with plain lines about its progress', async () => {
+  test('a video is saved, with plain lines about its progress', async () => {
     const run = await home.run('video', 'a fox in the snow', '-o', 'fox.mp4');
     assert.equal(run.code, 0, run.stderr);
     assert.match(run.stdout, /^Saved fox\.mp4 \(\d+ kB\)\n$/);
     assert.match(run.stderr, /^vidA3\.1:\d+-\w+ (pending|processing|completed) \d+ %\n/);
     assert.match(run.stderr, / completed 100 %\n$/);
     assert.equal(run.stderr.includes('\x1b'), false);
-    assert.deepEqual(readFileSync(home.path('fox.mp4')), readFileSync((await sampleFiles()).film));
+    assert.deepEqual(readFileSync(home.path('fox.mp4')), readFileSync((await sampleFiles()).video));
     assert.equal(existsSync(home.path('fox.mp4.part')), false);
     assert.equal(existsSync(home.path('no-data')), false, 'a user needs no data folder');
   });
 
-  test('the flags of a film reach the service', async () => {
+  test('the flags of a video reach the service', async () => {
     const words = [
       '--model',
       'vidB-2-pro',
@@ -45,10 +45,10 @@ describe('in a pipe', () => {
     ];
     const run = await home.run('video', 'at night', ...words, '--json');
     assert.equal(run.code, 0, run.stderr);
-    const film = JSON.parse(run.stdout);
-    assert.equal(film.status, 'completed');
+    const video = JSON.parse(run.stdout);
+    assert.equal(video.status, 'completed');
     assert.equal(run.stderr, '');
-    const read = await service.call('GET', `/v1/videos/${film.id}`);
+    const read = await service.call('GET', `/v1/videos/${video.id}`);
     assert.deepEqual([read.json.model, read.json.seconds, read.json.size], ['vidB-2-pro', 15, '1080x1920']);
     const job = service.engines.video.jobs.at(-1)!;
     assert.equal(job.watermark, false);
@@ -60,18 +60,18 @@ describe('in a pipe', () => {
     const run = await home.run('video', 'she waves', ...words);
     assert.equal(run.code, 0, run.stderr);
     assert.match(run.stdout, /^video_[0-9a-f-]{36}\n$/);
-    const film = await service.finished(run.stdout.trim());
-    assert.equal(film['status'], 'completed');
+    const video = await service.finished(run.stdout.trim());
+    assert.equal(video['status'], 'completed');
   });
 
-  test('a film can go through a pipe, alone on standard output', async () => {
+  test('a video can go through a pipe, alone on standard output', async () => {
     const run = await home.run('video', 'a boat', '-o', '-');
     assert.equal(run.code, 0, run.stderr);
     assert.match(run.stdout, /ftyp/);
     assert.equal(run.stdout.includes('Saved'), false);
   });
 
-  test('a film that fails is an error with its code and leaves no file', async () => {
+  test('a video that fails is an error with its code and leaves no file', async () => {
     const run = await home.run('video', 'please fail', '-o', 'failed.mp4');
     assert.equal(run.code, 1);
     assert.match(run.stderr, /told to fail\. It was refunded\. \(generation_failed, vidA3\.1:/);
@@ -84,7 +84,7 @@ describe('in a pipe', () => {
     assert.equal(JSON.parse(script.stderr).error.code, 'generation_failed');
   });
 
-  test('where the film cannot be saved none is made', async () => {
+  test('where the video cannot be saved none is made', async () => {
     const before = service.engines.video.started.length;
     const run = await home.run('video', 'a fox', '-o', 'nowhere/fox.mp4');
     assert.equal(run.code, 1);
@@ -92,14 +92,14 @@ describe('in a pipe', () => {
     assert.equal(service.engines.video.started.length, before);
   });
 
-  test('a film that was ordered before is listed, shown, waited for and saved', async () => {
+  test('a video that was ordered before is listed, shown, waited for and saved', async () => {
     const { stdout } = await home.runHere('video', 'a kite over the sea', '--no-wait');
     const id = stdout.trim();
     const saved = await home.run('download', id, '-o', 'kite.mp4');
     assert.equal(saved.code, 0, saved.stderr);
-    assert.deepEqual(readFileSync(home.path('kite.mp4')), readFileSync((await sampleFiles()).film));
+    assert.deepEqual(readFileSync(home.path('kite.mp4')), readFileSync((await sampleFiles()).video));
     const listed = await home.runHere('list', '--limit', '1');
-    assert.match(listed.stdout, /^FILM +STATUS +CREATED +PROMPT\n/, listed.stderr);
+    assert.match(listed.stdout, /^VIDEO +STATUS +CREATED +PROMPT\n/, listed.stderr);
     assert.ok(listed.stdout.includes(`${id}  completed  `) && listed.stdout.includes('a kite over the sea'));
     assert.match(listed.stdout, new RegExp(`There are more: --after ${id}\n$`));
     const shown = await home.runHere('show', id);
@@ -111,7 +111,7 @@ describe('in a pipe', () => {
     assert.match(unknown.stderr, /resource_not_found|task_not_found/);
   });
 
-  test('a film is cancelled by its id, once, and a finished one is left alone', async () => {
+  test('a video is cancelled by its id, once, and a finished one is left alone', async () => {
     const id = (await home.runHere('video', 'boats that hang', '--no-wait')).stdout.trim();
     const run = await home.runHere('cancel', id);
     assert.equal(run.stdout, `${id} is cancelled. It was refunded.\n`, run.stderr);
@@ -122,7 +122,7 @@ describe('in a pipe', () => {
   });
 
   test('clips and recordings are brought as files or by address', async () => {
-    copyFileSync((await sampleFiles()).film, home.path('clip.mp4'));
+    copyFileSync((await sampleFiles()).video, home.path('clip.mp4'));
     await using served = await serveFile(home.path('clip.mp4'), 'video/mp4');
     const talk = home.path('talk.wav');
     const ways = [
@@ -142,7 +142,7 @@ describe('in a pipe', () => {
     assert.match(wrong.stderr, /^The file is not a video; .*\(invalid_file_format\)/);
   });
 
-  test('a film is edited and extended', async () => {
+  test('a video is edited and extended', async () => {
     const made = await home.runHere('video', 'a boat', '--model', 'vidB-2', '--seconds', '10', '--json');
     const { id } = JSON.parse(made.stdout);
     for (const [words, kind, seconds] of [
@@ -151,10 +151,10 @@ describe('in a pipe', () => {
     ] as const) {
       const run = await home.runHere(...words, '--json');
       assert.equal(run.code, 0, run.stderr);
-      const film = JSON.parse(run.stdout);
-      assert.equal(film.status, 'completed');
-      assert.equal((await service.call('GET', `/v1/videos/${film.id}`)).json.seconds, seconds);
-      const job = service.engines.video.jobs.find(({ taskId }) => taskId === film.id)!;
+      const video = JSON.parse(run.stdout);
+      assert.equal(video.status, 'completed');
+      assert.equal((await service.call('GET', `/v1/videos/${video.id}`)).json.seconds, seconds);
+      const job = service.engines.video.jobs.find(({ taskId }) => taskId === video.id)!;
       assert.deepEqual([job.reworks?.kind, job.edits], [kind, [words[2]]]);
       const price = await home.runHere('quote', ...words);
       assert.equal(price.stdout, kind === 'edit' ? '1 credits\n' : '0.4 credits\n', price.stderr);
@@ -164,14 +164,14 @@ describe('in a pipe', () => {
     const unknown = await home.runHere('edit', 'vidB-2:1-none', 'the boat is blue');
     assert.match(unknown.stderr, /task_not_found/);
     const file = home.path('own.mp4');
-    copyFileSync((await sampleFiles()).film, file);
+    copyFileSync((await sampleFiles()).video, file);
     const sent = await home.runHere('edit', file, 'the boat is blue', '--model', 'vidB-2');
-    assert.match(sent.stderr, /can only edit films that it has made itself/);
+    assert.match(sent.stderr, /can only edit videos that it has made itself/);
     const absent = await home.runHere('extend', 'no.mp4', 'it sails away', '--seconds', '4');
     assert.match(absent.stderr, /no\.mp4 cannot be read: there is no such file/);
   });
 
-  test('a film is remixed, and gives a character', async () => {
+  test('a video is remixed, and gives a character', async () => {
     const made = await home.runHere('video', 'a fox', '--model', 'vidB-2', '--seconds', '10', '--json');
     const { id } = JSON.parse(made.stdout);
     const remixed = await home.run('remix', id, 'make it night', '-o', 'night.mp4');
@@ -179,7 +179,7 @@ describe('in a pipe', () => {
     assert.match(remixed.stdout, /^Saved night\.mp4/);
     const price = await home.runHere('quote', 'remix', id, 'make it night');
     assert.match(price.stdout, / credits\n$/, price.stderr);
-    const added = await home.runHere('characters', 'add', '--film', id, '--part', '0,1');
+    const added = await home.runHere('characters', 'add', '--video', id, '--part', '0,1');
     assert.match(added.stdout, /^@\S+\n$/, added.stderr);
     const listed = await home.runHere('characters');
     assert.ok(listed.stdout.includes(added.stdout.trim()), listed.stdout);
@@ -221,13 +221,13 @@ describe('in a pipe', () => {
     assert.equal(JSON.parse(script.stderr).error.param, 'character_timestamps', 'as the API says it');
   });
 
-  test('a name that no character has is told before the film is paid', async () => {
-    const told = 'You have no character @nobody: the film will not know who is meant.\n';
+  test('a name that no character has is told before the video is paid', async () => {
+    const reported = 'You have no character @nobody: the video will not know who is meant.\n';
     const words = ['video', '@nobody waves', '-m', 'vidB-2'];
     const quoted = await home.runHere('quote', ...words);
-    assert.deepEqual([quoted.stderr, quoted.stdout], [told, '1 credits\n']);
+    assert.deepEqual([quoted.stderr, quoted.stdout], [reported, '1 credits\n']);
     const made = await home.runHere(...words, '--no-wait');
-    assert.deepEqual([made.code, made.stderr], [0, told]);
+    assert.deepEqual([made.code, made.stderr], [0, reported]);
   });
 
   test('speech is saved in the format that the file is named after, or goes through a pipe', async () => {
@@ -287,7 +287,7 @@ describe('in a pipe', () => {
     assert.match(table.stdout, /^MODEL +WHAT IT IS FOR, WHAT IT COSTS, HOW LONG IT TAKES\n/, table.stderr);
     assert.match(
       table.stdout,
-      /^vidB-2 +Films with characters, style and remixes\. 0\.1 credits per second, .*\.$/m,
+      /^vidB-2 +Videos with characters, style and remixes\. 0\.1 credits per second, .*\.$/m,
     );
     const { data } = JSON.parse((await home.runHere('models', '--json')).stdout);
     assert.ok(data.length > 10);
@@ -334,9 +334,9 @@ describe('in a pipe', () => {
     [
       'a length that the model lacks',
       ['video', 'x', '--seconds', '10'],
-      /A film of vidA3\.1 is 8 seconds long/,
+      /A video of vidA3\.1 is 8 seconds long/,
     ],
-    ['a server that is no address', ['models', '--server', 'films'], /http or https address/],
+    ['a server that is no address', ['models', '--server', 'videos'], /http or https address/],
     ['half a command', ['quote'], /quote video/],
   ];
   for (const [title, args, says] of MISTAKES) {

@@ -29,7 +29,7 @@ describe('on a terminal', { skip }, () => {
     await service.stop();
   });
 
-  test('a film has a bar that fills, with the time left, and then a line', async () => {
+  test('a video has a bar that fills, with the time left, and then a line', async () => {
     const terminal = inTerminal(
       ['video', 'a fox in the snow', '-o', 'fox.mp4'],
       home.environment,
@@ -50,7 +50,7 @@ describe('on a terminal', { skip }, () => {
     assert.equal(terminal.drawn().includes(`${ESCAPE}[32m`), false);
   });
 
-  test('Ctrl-C cancels the film and says that it was refunded, which it was', async () => {
+  test('Ctrl-C cancels the video and says that it was refunded, which it was', async () => {
     const { key, account } = await service.newKey({}, { balance: 10 });
     const args = ['video', 'hang on', '-o', 'never.mp4', '--key', key];
     const terminal = inTerminal(args, home.environment, home.folder);
@@ -73,7 +73,7 @@ describe('on a terminal', { skip }, () => {
     );
   });
 
-  test('one Ctrl-C through npm, which sends a second signal, cancels the film too', async () => {
+  test('one Ctrl-C through npm, which sends a second signal, cancels the video too', async () => {
     const { key, account } = await service.newKey({}, { balance: 10 });
     const terminal = inTerminalThroughNpm(['video', 'hang on', '--key', key], home.environment);
     await terminal.shows(/processing/);
@@ -85,7 +85,7 @@ describe('on a terminal', { skip }, () => {
     assert.deepEqual([balance, held], [10, 0]);
   });
 
-  test('a film is not written into the terminal', async () => {
+  test('a video is not written into the terminal', async () => {
     const terminal = inTerminal(['video', 'a fox', '-o', '-'], home.environment, home.folder);
     assert.equal(await terminal.ended, 2, terminal.drawn());
     assert.match(terminal.drawn(), /give a file, or a pipe/);
@@ -112,9 +112,9 @@ describe('on a terminal', { skip }, () => {
 
 /** A service that answers as it is told; what it does not answer hangs. */
 async function stubbornServer(answer: (request: IncomingMessage) => object | null) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    asked.push(`${request.method} ${request.url!.split('?')[0]}`);
+    requested.push(`${request.method} ${request.url!.split('?')[0]}`);
     server.emit('asked');
     // What the model is, which the command has to know first.
     const json = request.url!.startsWith('/v1/models/') ? MODEL : answer(request);
@@ -125,9 +125,9 @@ async function stubbornServer(answer: (request: IncomingMessage) => object | nul
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key: 'sk-stubborn',
-    asked,
-    isAsked: async (what: string) => {
-      while (!asked.includes(what)) await once(server, 'asked');
+    requested,
+    isRequested: async (what: string) => {
+      while (!requested.includes(what)) await once(server, 'asked');
     },
     close: () => {
       server.closeAllConnections();
@@ -137,18 +137,18 @@ async function stubbornServer(answer: (request: IncomingMessage) => object | nul
 }
 
 const MODEL = { id: 'vidA3.1', capabilities: { endpoints: ['/v1/video/create'], request_style: 'A' } };
-const FILM = { id: 'vidA3.1:1-x', status_update_time: 1, enhanced_prompt: 'x', video_url: null };
+const VIDEO = { id: 'vidA3.1:1-x', status_update_time: 1, enhanced_prompt: 'x', video_url: null };
 
 describe('on a terminal, with a service that is slow', { skip }, () => {
   test('a second Ctrl-C ends the program at once', async () => {
     const server = await stubbornServer(({ method }) =>
-      method === 'POST' ? { ...FILM, status: 'pending' } : null,
+      method === 'POST' ? { ...VIDEO, status: 'pending' } : null,
     );
     const home = userHome(server);
     const terminal = inTerminal(['video', 'x', '-o', 'x.mp4'], home.environment, home.folder);
-    await server.isAsked('GET /v1/videos/vidA3.1%3A1-x/events');
+    await server.isRequested('GET /v1/videos/vidA3.1%3A1-x/events');
     terminal.type(CTRL_C);
-    await server.isAsked('GET /v1/video/query');
+    await server.isRequested('GET /v1/video/query');
     // Two signals within half a second are one press; the first may have been noticed only now.
     await setTimeout(600);
     terminal.type(CTRL_C);
@@ -157,21 +157,21 @@ describe('on a terminal, with a service that is slow', { skip }, () => {
     home.remove();
   });
 
-  test('a film that was done when Ctrl-C came is left where it is, because it is paid', async () => {
+  test('a video that was done when Ctrl-C came is left where it is, because it is paid', async () => {
     const server = await stubbornServer(({ method, url }) => {
-      if (method === 'POST') return { ...FILM, status: 'pending' };
+      if (method === 'POST') return { ...VIDEO, status: 'pending' };
       if (url!.startsWith('/v1/video/query'))
-        return { ...FILM, status: 'completed', video_url: 'http://film' };
+        return { ...VIDEO, status: 'completed', video_url: 'http://video' };
       return null;
     });
     const home = userHome(server);
     const terminal = inTerminal(['video', 'x', '-o', 'x.mp4'], home.environment, home.folder);
-    await server.isAsked('GET /v1/videos/vidA3.1%3A1-x/events');
+    await server.isRequested('GET /v1/videos/vidA3.1%3A1-x/events');
     terminal.type(CTRL_C);
     assert.equal(await terminal.ended, 130, terminal.drawn());
-    assert.match(terminal.drawn(), /is done already, and paid: http:\/\/film/);
+    assert.match(terminal.drawn(), /is done already, and paid: http:\/\/video/);
     assert.equal(
-      server.asked.some((call) => call.startsWith('DELETE')),
+      server.requested.some((call) => call.startsWith('DELETE')),
       false,
     );
     server.close();

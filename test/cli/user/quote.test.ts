@@ -19,14 +19,14 @@ const modelAt = (url: string) => ({
 });
 
 describe('quote', () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   let answer: object;
   let home: UserHome;
   const server = createServer(async (request, response) => {
     response.setHeader('content-type', 'application/json');
     // What the model is, which the command has to know first.
     if (request.method === 'GET') return response.end(JSON.stringify(modelAt(request.url!)));
-    asked.push([request.method, request.url, await readJson(request)]);
+    requested.push([request.method, request.url, await readJson(request)]);
     return response.end(JSON.stringify(answer));
   });
   before(async () => {
@@ -79,11 +79,11 @@ describe('quote', () => {
       const run = await home.run('quote', ...args);
       assert.equal(run.code, 0, run.stderr);
       assert.equal(run.stdout, '0.25 credits\n');
-      assert.deepEqual(asked.at(-1), ['POST', '/v1/quote', sent]);
+      assert.deepEqual(requested.at(-1), ['POST', '/v1/quote', sent]);
     });
   }
 
-  test('of a film names characters that nobody has, and `video` does before it is ordered', async () => {
+  test('of a video names characters that nobody has, and `video` does before it is ordered', async () => {
     const unknown = { unknown_characters: ['ana'] };
     answer = { object: 'quote', amount: 1, currency: 'credits', payable: true, reason: null, ...unknown };
     const run = await home.run('quote', 'video', '@ana dances', '--model', 'vidB-2');
@@ -91,12 +91,12 @@ describe('quote', () => {
     assert.match(run.stderr, /You have no character @ana/);
 
     answer = { ...answer, id: 'vidB-2:1-x' };
-    asked.length = 0;
+    requested.length = 0;
     const ordered = await home.run('video', '@ana dances', '--model', 'vidB-2', '--no-wait');
     assert.equal(ordered.code, 0, ordered.stderr);
     assert.match(ordered.stderr, /You have no character @ana/);
     assert.deepEqual(
-      asked.map((call) => (call as string[])[1]),
+      requested.map((call) => (call as string[])[1]),
       ['/v1/quote', '/v1/video/create'],
     );
   });

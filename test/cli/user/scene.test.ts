@@ -5,13 +5,13 @@ import { userHome } from './user-home.ts';
 
 const PROMPT = 'the cake is eaten by a dog';
 
-test('scene shows the tree of a prompt, what it means and what its film will show, without a server', async () => {
+test('scene shows the tree of a prompt, what it means and what its video will show, without a server', async () => {
   const home = userHome(null);
   const run = await home.run('scene', PROMPT);
   assert.equal(run.code, 0, run.stderr);
   assert.match(run.stdout, /^eaten \(root, verb\)\n {2}cake \(nsubj:pass, noun\)/);
   assert.match(run.stdout, /^eat: object cake, agent \(by\) dog$/m);
-  assert.match(run.stdout, /^in the film\nplace: .+\nhour and weather: .+\ncamera: .+\n/m);
+  assert.match(run.stdout, /^in the video\nplace: .+\nhour and weather: .+\ncamera: .+\n/m);
   assert.match(run.stdout, /^dog: 1, eat.*, drawn as quadruped dog$/m);
   assert.equal(existsSync(home.path('no-data')), false);
   const short = await home.run('scene', PROMPT, '--no-tree');

@@ -40,15 +40,15 @@ func must(t *testing.T, err error) {
 	}
 }
 
-func film() openai.VideoNewParams {
+func params() openai.VideoNewParams {
 	return openai.VideoNewParams{Model: "vidB-2", Prompt: "a paper boat in the rain", Seconds: "4", Size: "480x480"}
 }
 
-// create makes a film and polls it to its end with the words that the helpers of the libraries know.
+// create makes a video and polls it to its end with the words that the helpers of the libraries know.
 func create(t *testing.T, options ...option.RequestOption) *openai.Video {
 	t.Helper()
 	ctx := within(t)
-	video, err := client.Videos.New(ctx, film(), options...)
+	video, err := client.Videos.New(ctx, params(), options...)
 	must(t, err)
 	for video.Status != "completed" && video.Status != "failed" {
 		var response *http.Response
@@ -74,7 +74,7 @@ func ids(t *testing.T) []string {
 	return found
 }
 
-func TestAFilmIsMadeAndDownloaded(t *testing.T) {
+func TestAVideoIsMadeAndDownloaded(t *testing.T) {
 	video := create(t)
 	if video.Status != "completed" || video.Progress != 100 || video.Model != "vidB-2" || video.Seconds != "4" {
 		t.Fatalf("%s", video.RawJSON())
@@ -82,21 +82,21 @@ func TestAFilmIsMadeAndDownloaded(t *testing.T) {
 	content, err := client.Videos.DownloadContent(within(t), video.ID, openai.VideoDownloadContentParams{})
 	must(t, err)
 	defer content.Body.Close()
-	film, err := io.ReadAll(content.Body)
+	file, err := io.ReadAll(content.Body)
 	must(t, err)
-	if string(film[4:8]) != "ftyp" {
-		t.Fatalf("%q is no MP4", film[:12])
+	if string(file[4:8]) != "ftyp" {
+		t.Fatalf("%q is no MP4", file[:12])
 	}
 }
 
-func TestAFilmThatFailsSaysWhy(t *testing.T) {
+func TestAVideoThatFailsSaysWhy(t *testing.T) {
 	video := create(t, outcome("fail:upstream_error@70%"))
 	if video.Status != "failed" || video.Error.Code != "upstream_error" || video.Error.Message == "" {
 		t.Fatalf("%s", video.RawJSON())
 	}
 }
 
-func TestAFilmIsRemixedListedAndDeleted(t *testing.T) {
+func TestAVideoIsRemixedListedAndDeleted(t *testing.T) {
 	ctx := within(t)
 	source := create(t)
 	remix, err := client.Videos.Remix(ctx, source.ID, openai.VideoRemixParams{Prompt: "at night"})
@@ -112,19 +112,19 @@ func TestAFilmIsRemixedListedAndDeleted(t *testing.T) {
 	assertRefused(t, second(client.Videos.Get(ctx, source.ID)), 404, "task_not_found")
 }
 
-func TestAnIdempotencyKeyMakesOneFilmOfARequestWhoseAnswerWasLost(t *testing.T) {
+func TestAnIdempotencyKeyMakesOneVideoOfARequestWhoseAnswerWasLost(t *testing.T) {
 	lossy := openai.NewClient(option.WithBaseURL(os.Getenv("FORGETFUL_BASE_URL")), option.WithMaxRetries(2))
 	before := len(ids(t))
 	name := fmt.Sprintf("go-%d", time.Now().UnixNano())
-	video, err := lossy.Videos.New(within(t), film(),
+	video, err := lossy.Videos.New(within(t), params(),
 		option.WithHeader("Idempotency-Key", name), option.WithHeader("X-Forget", name+" 2"))
 	must(t, err)
 	if after := ids(t); len(after) != before+1 || after[0] != video.ID {
-		t.Fatalf("%d films of one", len(after)-before)
+		t.Fatalf("%d videos of one", len(after)-before)
 	}
 }
 
-func TestALongPollIsAnsweredWhenTheFilmHasEnded(t *testing.T) {
+func TestALongPollIsAnsweredWhenTheVideoHasEnded(t *testing.T) {
 	ctx := within(t)
 	var task struct{ ID, Status string }
 	order := map[string]any{"model": "vidA3.1", "prompt": "a fox in the snow"}
@@ -155,7 +155,7 @@ func TestRefusalsHaveTheirStatusAndTheirCode(t *testing.T) {
 		"content_policy_violation": 400, "invalid_api_key": 401, "quota_exceeded": 402, "model_access_denied": 403,
 		"model_not_found": 404, "rate_limit_exceeded": 429, "internal_error": 500, "upstream_error": 502, "model_overloaded": 503,
 	} {
-		_, err := client.Videos.New(within(t), film(), outcome(code), option.WithMaxRetries(0))
+		_, err := client.Videos.New(within(t), params(), outcome(code), option.WithMaxRetries(0))
 		assertRefused(t, err, status, code)
 	}
 }
@@ -238,7 +238,7 @@ func TestAReplyIsTheSameWholeAndStreamed(t *testing.T) {
 	}
 }
 
-func TestAFilmIsMadeThroughAChat(t *testing.T) {
+func TestAVideoIsMadeThroughAChat(t *testing.T) {
 	stream := client.Chat.Completions.NewStreaming(within(t), question("vidB-2"))
 	last := ""
 	for stream.Next() {

@@ -24,9 +24,9 @@ test('the tools are listed, each with a description and a schema', async () => {
   }
 });
 
-test('a film is made by a tool', async () => {
+test('a video is made by a tool', async () => {
   const { tools } = await inspect('--method', 'tools/list');
-  const name = tools.find((tool: { name: string }) => /film|video/.test(tool.name))?.name;
+  const name = tools.find((tool: { name: string }) => /video|video/.test(tool.name))?.name;
   const call = [
     '--method',
     'tools/call',

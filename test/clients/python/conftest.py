@@ -11,7 +11,7 @@ FORGETFUL_BASE_URL = os.environ["FORGETFUL_BASE_URL"]
 
 CHAT = "chat-4o-audio-preview"
 VOICE = "chat-4o-mini-tts-2025-12-15"
-FILM = {"model": "vidB-2", "prompt": "a paper boat in the rain", "seconds": "4", "size": "480x480"}
+VIDEO = {"model": "vidB-2", "prompt": "a paper boat in the rain", "seconds": "4", "size": "480x480"}
 
 
 def outcome(name: str) -> dict[str, str]:

@@ -41,7 +41,7 @@ def test_a_refusal_is_the_error_of_the_openai_library():
     assert refusal.value.code == "content_policy_violation"
 
 
-def test_a_film_is_made_through_a_chat():
-    films = ChatOpenAI(model="vidB-2", timeout=120)
-    assert "video_url: http" in films.invoke("a paper boat in the rain").content
-    assert "video_url: http" in "".join(piece.content for piece in films.stream("a paper boat in the rain"))
+def test_a_video_is_made_through_a_chat():
+    videos = ChatOpenAI(model="vidB-2", timeout=120)
+    assert "video_url: http" in videos.invoke("a paper boat in the rain").content
+    assert "video_url: http" in "".join(piece.content for piece in videos.stream("a paper boat in the rain"))

@@ -57,14 +57,14 @@ def test_a_refusal_is_the_error_of_its_status(code, error):
         )
 
 
-def test_a_film_is_made_through_a_chat():
+def test_a_video_is_made_through_a_chat():
     messages = [{"role": "user", "content": "a paper boat in the rain"}]
     reply = litellm.completion(model="openai/vidB-2", messages=messages, **HERE)
     assert "video_url: http" in reply.choices[0].message.content
 
 
 @pytest.mark.xfail(strict=True, reason="it takes `seconds` as text only; here it is a number, as the contract has it")
-def test_a_film_is_made_followed_and_downloaded():
+def test_a_video_is_made_followed_and_downloaded():
     video = litellm.video_generation(
         model="openai/vidB-2", prompt="a paper boat in the rain", seconds="4", size="480x480", **HERE
     )

@@ -1,17 +1,17 @@
-"""The same library with a live key: the engines of this machine make a film and a speech, and hear what they said."""
+"""The same library with a live key: the engines of this machine make a video and a speech, and hear what they said."""
 
 import openai
 import pytest
-from conftest import FILM, LIVE_KEY, VOICE
+from conftest import VIDEO, LIVE_KEY, VOICE
 
 client = openai.OpenAI(api_key=LIVE_KEY, timeout=300)
 
 
-def test_a_film_is_drawn():
-    video = client.videos.create_and_poll(**FILM)
+def test_a_video_is_drawn():
+    video = client.videos.create_and_poll(**VIDEO)
     assert video.status == "completed", video.error
-    film = client.videos.download_content(video.id).read()
-    assert film[4:8] == b"ftyp" and len(film) > 10_000
+    content = client.videos.download_content(video.id).read()
+    assert content[4:8] == b"ftyp" and len(content) > 10_000
 
 
 def test_what_is_spoken_is_heard():

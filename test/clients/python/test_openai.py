@@ -9,7 +9,7 @@ import zlib
 import httpx
 import openai
 import pytest
-from conftest import CHAT, FILM, FORGETFUL_BASE_URL, VOICE, outcome
+from conftest import CHAT, VIDEO, FORGETFUL_BASE_URL, VOICE, outcome
 
 client = openai.OpenAI()
 once = client.with_options(max_retries=0)
@@ -26,26 +26,26 @@ def picture(width: int, height: int) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
 
 
-def count_films(prompt: str) -> int:
-    """Of the films in the list, which knows no prompts, those that `made` finds."""
+def count_videos(prompt: str) -> int:
+    """Of the videos in the list, which knows no prompts, those that `made` finds."""
     return len([video for video in client.videos.list(limit=100) if video.id == prompt])
 
 
-class TestFilms:
-    def test_a_film_is_created_polled_to_its_end_and_downloaded(self):
-        video = client.videos.create_and_poll(**FILM)
+class TestVideos:
+    def test_a_video_is_created_polled_to_its_end_and_downloaded(self):
+        video = client.videos.create_and_poll(**VIDEO)
         assert (video.status, video.progress, video.model) == ("completed", 100, "vidB-2")
-        film = client.videos.download_content(video.id).read()
-        assert film[4:8] == b"ftyp"
+        content = client.videos.download_content(video.id).read()
+        assert content[4:8] == b"ftyp"
         for variant in ("thumbnail", "spritesheet"):
             assert client.videos.download_content(video.id, variant=variant).read()[:3] == b"\xff\xd8\xff"
 
-    def test_a_slow_film_is_polled_through_the_words_that_the_helper_knows(self):
-        video = client.videos.create_and_poll(**FILM, extra_headers=outcome("slow:2s"))
+    def test_a_slow_video_is_polled_through_the_words_that_the_helper_knows(self):
+        video = client.videos.create_and_poll(**VIDEO, extra_headers=outcome("slow:2s"))
         assert video.status == "completed"
 
-    def test_a_film_that_fails_says_why(self):
-        video = client.videos.create_and_poll(**FILM, extra_headers=outcome("fail:upstream_error@70%"))
+    def test_a_video_that_fails_says_why(self):
+        video = client.videos.create_and_poll(**VIDEO, extra_headers=outcome("fail:upstream_error@70%"))
         assert (video.status, video.error.code) == ("failed", "upstream_error")
         assert video.error.message
 
@@ -53,16 +53,16 @@ class TestFilms:
         path = tmp_path / "picture.png"
         path.write_bytes(picture(64, 64))
         for reference in (path.read_bytes(), path, open(path, "rb"), ("a name.png", path.read_bytes(), "image/png")):
-            video = client.videos.create_and_poll(**FILM, input_reference=reference)
+            video = client.videos.create_and_poll(**VIDEO, input_reference=reference)
             assert video.status == "completed"
 
     def test_a_picture_that_is_none_is_refused(self):
         with pytest.raises(openai.BadRequestError) as refusal:
-            client.videos.create(**FILM, input_reference=("picture.png", b"no picture", "image/png"))
+            client.videos.create(**VIDEO, input_reference=("picture.png", b"no picture", "image/png"))
         assert (refusal.value.code, refusal.value.param) == ("invalid_image", "input_reference")
 
-    def test_films_are_listed_page_by_page(self):
-        made = [client.videos.create(**FILM).id for _ in range(3)]
+    def test_videos_are_listed_page_by_page(self):
+        made = [client.videos.create(**VIDEO).id for _ in range(3)]
         listed = []
         for video in client.videos.list(limit=2, order="desc"):
             listed.append(video.id)
@@ -72,8 +72,8 @@ class TestFilms:
         page = client.videos.list(limit=2)
         assert page.has_next_page() and page.get_next_page().data[0].id == made[0]
 
-    def test_a_film_is_remixed_and_deleted(self):
-        source = client.videos.create_and_poll(**FILM)
+    def test_a_video_is_remixed_and_deleted(self):
+        source = client.videos.create_and_poll(**VIDEO)
         remix = client.videos.poll(client.videos.remix(source.id, prompt="at night").id)
         assert remix.status == "completed"
         assert client.videos.delete(source.id).deleted
@@ -81,54 +81,54 @@ class TestFilms:
             client.videos.retrieve(source.id)
         assert refusal.value.code == "task_not_found"
 
-    def test_a_long_poll_is_answered_when_the_film_has_ended(self):
-        film = client.post(
+    def test_a_long_poll_is_answered_when_the_video_has_ended(self):
+        video = client.post(
             "/video/create",
             body={"model": "vidA3.1", "prompt": "a fox"},
             cast_to=object,
             options={"headers": outcome("slow:2s")},
         )
-        while film["status"] not in ("completed", "failed"):
-            film = client.get(
-                "/video/query", options={"params": {"id": film["id"], "wait": 20}}, cast_to=object
+        while video["status"] not in ("completed", "failed"):
+            video = client.get(
+                "/video/query", options={"params": {"id": video["id"], "wait": 20}}, cast_to=object
             )
-        assert film["status"] == "completed"
+        assert video["status"] == "completed"
 
-    def test_the_asynchronous_client_makes_films_side_by_side(self):
+    def test_the_asynchronous_client_makes_videos_side_by_side(self):
         async def make():
             async with openai.AsyncOpenAI() as own:
-                films = await asyncio.gather(*(own.videos.create_and_poll(**FILM) for _ in range(4)))
-                content = await own.videos.download_content(films[0].id)
-                return films, await content.aread()
+                videos = await asyncio.gather(*(own.videos.create_and_poll(**VIDEO) for _ in range(4)))
+                content = await own.videos.download_content(videos[0].id)
+                return videos, await content.aread()
 
-        films, bytes_of_first = asyncio.run(make())
-        assert {film.status for film in films} == {"completed"}
+        videos, bytes_of_first = asyncio.run(make())
+        assert {video.status for video in videos} == {"completed"}
         assert bytes_of_first[4:8] == b"ftyp"
 
 
 class TestRetries:
-    def test_an_idempotency_key_makes_one_film_of_a_request_whose_answer_was_lost(self):
+    def test_an_idempotency_key_makes_one_video_of_a_request_whose_answer_was_lost(self):
         lossy = openai.OpenAI(base_url=FORGETFUL_BASE_URL, max_retries=2)
         for more in ({}, {"input_reference": ("p.png", picture(64, 64), "image/png")}):
             before = len(list(client.videos.list(limit=100)))
             name = str(uuid.uuid4())
             headers = {"Idempotency-Key": name, "X-Forget": f"{name} 2"}
-            video = lossy.videos.create(**FILM, **more, extra_headers=headers)
+            video = lossy.videos.create(**VIDEO, **more, extra_headers=headers)
             after = [one.id for one in client.videos.list(limit=100)]
             assert len(after) == before + 1 and after[0] == video.id
 
-    def test_without_one_a_lost_answer_is_a_second_film(self):
+    def test_without_one_a_lost_answer_is_a_second_video(self):
         """The library sends no key by itself: the guide tells callers to give one."""
         lossy = openai.OpenAI(base_url=FORGETFUL_BASE_URL, max_retries=2)
         before = len(list(client.videos.list(limit=100)))
-        lossy.videos.create(**FILM, extra_headers={"X-Forget": f"{uuid.uuid4()} 1"})
+        lossy.videos.create(**VIDEO, extra_headers={"X-Forget": f"{uuid.uuid4()} 1"})
         assert len(list(client.videos.list(limit=100))) == before + 2
 
-    def test_the_same_key_for_another_film_is_refused(self):
+    def test_the_same_key_for_another_video_is_refused(self):
         headers = {"Idempotency-Key": str(uuid.uuid4())}
-        client.videos.create(**FILM, extra_headers=headers)
+        client.videos.create(**VIDEO, extra_headers=headers)
         with pytest.raises(openai.BadRequestError) as refusal:
-            client.videos.create(**{**FILM, "prompt": "a train"}, extra_headers=headers)
+            client.videos.create(**{**VIDEO, "prompt": "a train"}, extra_headers=headers)
         assert refusal.value.code == "invalid_request"
 
 
@@ -150,7 +150,7 @@ REFUSALS = [
 @pytest.mark.parametrize("code,status,error", REFUSALS)
 def test_a_refusal_is_an_exception_with_code_type_and_request_id(code, status, error):
     with pytest.raises(error) as refusal:
-        once.videos.create(**FILM, extra_headers=outcome(code))
+        once.videos.create(**VIDEO, extra_headers=outcome(code))
     assert (refusal.value.code, refusal.value.status_code) == (code, status)
     assert refusal.value.type and refusal.value.message and refusal.value.request_id
     if status in (429, 503):
@@ -244,7 +244,7 @@ class TestChat:
         )
         assert reply.choices[0].message.audio.data and reply.choices[0].message.audio.transcript
 
-    def test_a_film_is_made_through_a_chat(self):
+    def test_a_video_is_made_through_a_chat(self):
         stream = client.chat.completions.create(
             model="vidB-2", messages=[{"role": "user", "content": "a paper boat"}], stream=True
         )

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Requests made from the OpenAPI document, good and bad: no answer may be a 5xx or outside its schema.
-# Callers' routes with a test key, then the operator's. Not asked: streams that only end when the caller leaves.
+# Callers' routes with a test key, then the operator's. Not requested: streams that only end when the caller leaves.
 set -eu
 program=$1
 checks=not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,response_headers_conformance

@@ -119,8 +119,8 @@ export async function longReading(folder: string): Promise<string> {
 }
 
 /** Wrong, missing and extra words over the words that were said. */
-export function wordErrorRate(said: string, heard: string): number {
-  const [reference, hypothesis] = [wordsOf(said), wordsOf(heard)];
+export function wordErrorRate(spoken: string, heard: string): number {
+  const [reference, hypothesis] = [wordsOf(spoken), wordsOf(heard)];
   let row = Array.from({ length: hypothesis.length + 1 }, (_, n) => n);
   for (const word of reference) {
     const next = [row[0]! + 1];

@@ -33,8 +33,8 @@ export async function convert(from: string, to: string, format: UploadFormat): P
   for await (using packet of encoder.packets(frames)) await output.writePacket(packet, index);
 }
 
-/** A film without sound. */
-export async function writeSilentFilm(path: string): Promise<void> {
+/** A video without sound. */
+export async function writeSilentVideo(path: string): Promise<void> {
   using encoder = await Encoder.create('libx264' as FFEncoderCodec);
   await using output = await Muxer.open(path, { format: 'mp4' });
   const index = output.addStream(encoder);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { SPEECH_FORMATS } from '../../../src/domain/speech-format.ts';
 import type { Flite } from '../../../src/engines/local/speech/flite.ts';
 import { MeasuredSpeed } from '../../../src/engines/local/speech/pace.ts';
-import { type SpeakerParts, speak } from '../../../src/engines/local/speech/speaker.ts';
+import { type SpeakerDeps, speak } from '../../../src/engines/local/speech/speaker.ts';
 import { loadEspeak, loadFlite, loadJapanese } from './speech-parts.ts';
 
 /** Nothing leaves a speaker before its first sound: a header alone would look like a speech that has begun. */
@@ -18,7 +18,7 @@ const request = {
 } as const;
 
 /** The fast engine, with a look at what has left each time that it is asked for a sound. */
-async function watchedParts(onSay: () => void): Promise<SpeakerParts> {
+async function watchedParts(onSay: () => void): Promise<SpeakerDeps> {
   const espeak = await loadEspeak();
   const flite = await loadFlite();
   const watched = {

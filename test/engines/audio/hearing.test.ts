@@ -28,7 +28,7 @@ import {
   WEIGHTS,
   wordErrorRate,
 } from './audio-test.ts';
-import { convert, UPLOAD_FORMATS, type UploadFormat, writeSilentFilm } from './convert.ts';
+import { convert, UPLOAD_FORMATS, type UploadFormat, writeSilentVideo } from './convert.ts';
 
 const MODELS = ['asr-1', 'asr-large-v3', 'asr-large-v3-turbo'];
 
@@ -253,9 +253,9 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
       await assert.rejects(transcribe({ file }, signal), refusal);
     });
 
-    it('a film without sound', async ({ signal }) => {
-      const file = join(folder, 'film.mp4');
-      await writeSilentFilm(file);
+    it('a video without sound', async ({ signal }) => {
+      const file = join(folder, 'video.mp4');
+      await writeSilentVideo(file);
       await assert.rejects(transcribe({ file }, signal), refusal);
     });
   });

@@ -6,12 +6,12 @@ import { SPOKEN_TEXTS } from './spoken-texts.ts';
 
 for (const [language, texts] of Object.entries(SPOKEN_TEXTS)) {
   describe(`what is written in ${language}`, () => {
-    for (const [written, said] of Object.entries(texts)) {
-      it(`"${written}" is said "${said}"`, () => assert.equal(normalise(written, language), said));
+    for (const [written, spoken] of Object.entries(texts)) {
+      it(`"${written}" is said "${spoken}"`, () => assert.equal(normalise(written, language), spoken));
     }
 
     it('has no figure left when it is said', () => {
-      for (const said of Object.values(texts)) assert.doesNotMatch(said, /\d/);
+      for (const spoken of Object.values(texts)) assert.doesNotMatch(spoken, /\d/);
     });
   });
 }

@@ -144,8 +144,8 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
 
   it('follows instructions', async ({ signal }) => {
     const heard = async (request: Partial<SpeechRequest>) => {
-      const said = { text: 'Yes. No.', whole: true, ...request };
-      return signs((await hear((await speak(said, signal)).file)).samples);
+      const spoken = { text: 'Yes. No.', whole: true, ...request };
+      return signs((await hear((await speak(spoken, signal)).file)).samples);
     };
     const plain = await heard({});
     const slow = await heard({ instructions: 'Speak very slowly, in a deep, low voice, and quiet.' });
@@ -182,9 +182,9 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
     }) => {
       const { engine, file } = await speak({ text, voice }, signal);
       assert.equal(engine, 'kokoro');
-      const said = characters(await readBack(file, language, signal));
-      const wrong = [...heard].filter((character) => !said.includes(character));
-      assert.ok(wrong.length <= 2, said);
+      const spoken = characters(await readBack(file, language, signal));
+      const wrong = [...heard].filter((character) => !spoken.includes(character));
+      assert.ok(wrong.length <= 2, spoken);
     });
   }
 

@@ -5,13 +5,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';
 import type { Json, VideoJob } from '../../../src/engines/video-engine.ts';
-import { children, untilNoChild } from './film-processes.ts';
 import { NEVER, Workplace, watch } from './scene-jobs.ts';
+import { children, untilNoChild } from './video-processes.ts';
 
 const workplace = new Workplace();
 after(() => workplace.clear());
 
-/** Of films at which nobody looks. */
+/** Of videos at which nobody looks. */
 const SMALL = { width: 160, height: 160 };
 
 const DOG = 'a dog running on the beach';
@@ -22,10 +22,10 @@ const stored = (operation: Json): Json => JSON.parse(JSON.stringify(operation)) 
 async function bytesOf(engine: SceneEngine, operation: Json, job: VideoJob): Promise<string> {
   const outcome = await engine.watch(stored(operation), job, NEVER, () => {});
   assert.ok(outcome.state === 'completed');
-  return hash('sha256', await readFile(outcome.result.film));
+  return hash('sha256', await readFile(outcome.result.video));
 }
 
-test('texts are read once: a film is rendered from the stored operation alone, its remix from that and one edit', async () => {
+test('texts are read once: a video is rendered from the stored operation alone, its remix from that and one edit', async () => {
   const engine = new SceneEngine();
   assert.equal(engine.name, 'local');
   assert.equal(engine.concurrency, 2);
@@ -33,21 +33,21 @@ test('texts are read once: a film is rendered from the stored operation alone, i
   const texts = { prompt: `${DOG}, a man says "Hi"`, edits: ['make it night'], style: 'anime' };
   const job = await workplace.job({ ...SMALL, ...texts });
   const operation = await engine.start(job, NEVER);
-  const film = await bytesOf(engine, operation, job);
+  const video = await bytesOf(engine, operation, job);
   const unlike = { prompt: 'a whale', edits: ['at dawn'], style: null };
-  assert.equal(await bytesOf(engine, operation, await workplace.job({ ...SMALL, ...unlike })), film);
+  assert.equal(await bytesOf(engine, operation, await workplace.job({ ...SMALL, ...unlike })), video);
 
   const edits = [...texts.edits, 'replace the dog with a cat'];
   const remix = await workplace.job({ ...SMALL, ...texts, edits });
   const expected = await bytesOf(engine, await engine.start(remix, NEVER), remix);
-  assert.notEqual(expected, film);
+  assert.notEqual(expected, video);
   const remixOf = { taskId: job.taskId, route: engine.name, operation: stored(operation) };
   const edited = await engine.start({ ...remix, prompt: 'a whale', remixOf }, NEVER);
   assert.equal(await bytesOf(engine, edited, remix), expected);
   engine.close();
 });
 
-test('a seed gives the same film again, another seed another one, and a remix keeps it', async () => {
+test('a seed gives the same video again, another seed another one, and a remix keeps it', async () => {
   const engine = new SceneEngine();
   const made = async (more: Partial<VideoJob>) => {
     const job = await workplace.job({ ...SMALL, seconds: 0.25, prompt: DOG, ...more });
@@ -64,7 +64,7 @@ test('a seed gives the same film again, another seed another one, and a remix ke
   engine.close();
 });
 
-test('an actor of its own film is drawn again from the stored scene, without a look at the clip', async () => {
+test('an actor of its own video is drawn again from the stored scene, without a look at the clip', async () => {
   const engine = new SceneEngine();
   const first = await engine.start(await workplace.job({ prompt: 'a girl in a yellow coat walks' }), NEVER);
   const looks = engine.actorOf(stored(first));
@@ -93,16 +93,16 @@ test('an actor of its own film is drawn again from the stored scene, without a l
 test('what an earlier version has stored, which is no scene, is finished and remixed', async () => {
   const engine = new SceneEngine();
   const job = await workplace.job({ ...SMALL, prompt: DOG });
-  const film = await bytesOf(engine, await engine.start(job, NEVER), job);
+  const video = await bytesOf(engine, await engine.start(job, NEVER), job);
   const earlier = { taskId: job.taskId };
   for (const operation of [earlier, { ...earlier, screenplay: { version: 0 } }])
-    assert.equal(await bytesOf(engine, operation, job), film);
+    assert.equal(await bytesOf(engine, operation, job), video);
   const remixOf = { taskId: job.taskId, route: engine.name, operation: earlier };
-  assert.equal(await bytesOf(engine, await engine.start({ ...job, remixOf }, NEVER), job), film);
+  assert.equal(await bytesOf(engine, await engine.start({ ...job, remixOf }, NEVER), job), video);
   engine.close();
 });
 
-test('what is stored of a film is bounded, whatever its texts are', async () => {
+test('what is stored of a video is bounded, whatever its texts are', async () => {
   const engine = new SceneEngine();
   const prompt = 'the man who chases the dog that bites the cat which holds '.repeat(100);
   const sizeOf = async (edits: readonly string[]) =>
@@ -112,7 +112,7 @@ test('what is stored of a film is bounded, whatever its texts are', async () => 
   engine.close();
 });
 
-test('an aborted film ends its process and rejects', async () => {
+test('an aborted video ends its process and rejects', async () => {
   const engine = new SceneEngine();
   const before = await children();
   const job = await workplace.job({ seconds: 20 });
@@ -123,7 +123,7 @@ test('an aborted film ends its process and rejects', async () => {
   assert.ok(!(await readdir(job.scratchDirectory)).includes('spritesheet.jpg'), 'it was not made to its end');
 });
 
-test('cancelling an operation ends its film', async () => {
+test('cancelling an operation ends its video', async () => {
   const engine = new SceneEngine();
   const job = await workplace.job({ seconds: 20 });
   const operation = await engine.start(job, NEVER);
@@ -131,7 +131,7 @@ test('cancelling an operation ends its film', async () => {
   await assert.rejects(watching, { name: 'AbortError' });
 });
 
-test('a killed child is started once more, and the film completes', async () => {
+test('a killed child is started once more, and the video completes', async () => {
   const before = await children();
   let killed = 0;
   const job = await workplace.job({ ...SMALL, seconds: 2 });
@@ -144,7 +144,7 @@ test('a killed child is started once more, and the film completes', async () => 
   assert.equal(outcome.state, 'completed');
 });
 
-test('a film of a moment may take minutes where other programs have the processors', async ({ mock }) => {
+test('a video of a moment may take minutes where other programs have the processors', async ({ mock }) => {
   mock.timers.enable({ apis: ['setTimeout'] });
   let hasPassed = false;
   const outcome = await watch(await workplace.job(SMALL), new SceneEngine(), () => {
@@ -154,18 +154,21 @@ test('a film of a moment may take minutes where other programs have the processo
   assert.deepEqual([outcome.state, hasPassed], ['completed', true]);
 });
 
-test('a child that dies twice fails its film with a clear message', async () => {
+test('a child that dies twice fails its video with a clear message', async () => {
   const module = new URL(
     `data:text/javascript,process.once('message', () => process.kill(process.pid, 'SIGKILL'))`,
   );
   const engine = new SceneEngine({ module: await moduleFile(module) });
   const job = await workplace.job();
-  const told = { code: 'internal_error', message: 'The renderer ended twice before the film was finished.' };
-  await assert.rejects(engine.start(job, NEVER), told);
+  const reported = {
+    code: 'internal_error',
+    message: 'The renderer ended twice before the video was finished.',
+  };
+  await assert.rejects(engine.start(job, NEVER), reported);
   const outcome = await engine.watch({ taskId: job.taskId }, job, NEVER, () => {});
   assert.ok(outcome.state === 'failed');
   const { cause, ...rest } = outcome;
-  assert.deepEqual(rest, { ...told, state: 'failed', retry: false });
+  assert.deepEqual(rest, { ...reported, state: 'failed', retry: false });
   assert.match(String(cause), /SIGKILL/, 'the log learns what happened');
 });
 
@@ -178,7 +181,7 @@ async function moduleFile(source: URL): Promise<URL> {
   return pathToFileURL(path);
 }
 
-test('two films at once do not disturb each other', async () => {
+test('two videos at once do not disturb each other', async () => {
   const engine = new SceneEngine();
   const outcomes = await Promise.all(
     ['a dog', 'a cat', 'a bird'].map(async (prompt, index) =>

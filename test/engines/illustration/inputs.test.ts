@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { ServiceError } from '../../../src/domain/errors.ts';
 import type { VideoInput, VideoJob, VideoOutcome } from '../../../src/engines/video-engine.ts';
-import { difference, type FilmProbe, meanColour, probeFilm } from './film-probe.ts';
 import { draw, picture, Workplace, watch } from './scene-jobs.ts';
+import { difference, meanColour, probeVideo, type VideoProbe } from './video-probe.ts';
 
 const workplace = new Workplace();
 after(() => workplace.clear());
@@ -31,7 +31,7 @@ const plain = (colour: string) =>
     brush.fillRect(0, 0, 300, 300);
   });
 
-function assertHalves(probe: FilmProbe, frame: Buffer): void {
+function assertHalves(probe: VideoProbe, frame: Buffer): void {
   const [red, , blue] = meanColour(probe, frame, [0.05, 0.3, 0.35, 0.6]);
   assert.ok(red > 180 && blue < 90, `left is ${red}, ${blue}`);
   const [red2, green2] = meanColour(probe, frame, [0.65, 0.3, 0.95, 0.6]);
@@ -46,18 +46,18 @@ for (const [type, role] of [
 ] as const) {
   test(`a ${type} as ${role} fills the first frame`, async () => {
     const inputs = [await workplace.input(role, twoHalves(type))];
-    const probe = await probeFilm(await draw(await smallJob({ inputs, prompt: 'a quiet view' })), 4);
+    const probe = await probeVideo(await draw(await smallJob({ inputs, prompt: 'a quiet view' })), 4);
     assertHalves(probe, probe.frames[0]!);
     assert.ok(difference(probe, probe.frames[0]!, probe.frames[23]!) > 0.5, 'the camera moves');
   });
 }
 
-test('a film goes from the first frame to the last frame', async () => {
+test('a video goes from the first frame to the last frame', async () => {
   const inputs = [
     await workplace.input('first-frame', plain('#d02020')),
     await workplace.input('last-frame', plain('#2020d0')),
   ];
-  const probe = await probeFilm(await draw(await smallJob({ inputs })), 4);
+  const probe = await probeVideo(await draw(await smallJob({ inputs })), 4);
   const [firstRed] = meanColour(probe, probe.frames[0]!);
   const last = meanColour(probe, probe.frames[23]!);
   assert.ok(firstRed > 180);
@@ -66,16 +66,16 @@ test('a film goes from the first frame to the last frame', async () => {
 
 test("the prompt's weather falls over a reference picture", async () => {
   const inputs = [await workplace.input('reference', plain('#203040'))];
-  const look = async (prompt: string) => probeFilm(await draw(await smallJob({ prompt, inputs })), 1);
+  const look = async (prompt: string) => probeVideo(await draw(await smallJob({ prompt, inputs })), 1);
   const [dry, snowing] = [await look('a view'), await look('a view in the snow')];
   assert.ok(difference(dry, dry.frames[10]!, snowing.frames[10]!) > 0.3);
 });
 
-test('a remix of a film from a picture changes its light, not its content', async () => {
+test('a remix of a video from a picture changes its light, not its content', async () => {
   const inputs = [await workplace.input('reference', twoHalves())];
   const brightness = async (edits: string[]) => {
     const job = await smallJob({ prompt: 'a view', inputs, edits, seconds: 0.25 });
-    const probe = await probeFilm(await draw(job), 4);
+    const probe = await probeVideo(await draw(job), 4);
     return meanColour(probe, probe.frames[0]!).reduce((a, b) => a + b);
   };
   assert.ok((await brightness(['make it night'])) < (await brightness([])) * 0.75);
@@ -91,7 +91,7 @@ test('a component on a plain background is cut out and stands in the scene', asy
     brush.fill();
   });
   const meadow = async (inputs: VideoInput[]) =>
-    probeFilm(await draw(await smallJob({ prompt: 'a meadow', inputs })), 2);
+    probeVideo(await draw(await smallJob({ prompt: 'a meadow', inputs })), 2);
   const [without, withIt] = [await meadow([]), await meadow([await workplace.input('component', ball)])];
   let magenta = 0;
   let white = 0;
@@ -109,7 +109,7 @@ test('a character acts in the scene, and moves', async () => {
   const path = await workplace.clip(2);
   const inputs: VideoInput[] = [{ role: 'character', name: 'max', open: async () => path }];
   const meadow = async (each: VideoInput[]) =>
-    probeFilm(await draw(await smallJob({ prompt: '@max in a meadow', inputs: each })), 2);
+    probeVideo(await draw(await smallJob({ prompt: '@max in a meadow', inputs: each })), 2);
   const [empty, acted] = [await meadow([]), await meadow(inputs)];
   assert.ok(difference(empty, empty.frames[10]!, acted.frames[10]!) > 8);
   assert.ok(difference(acted, acted.frames[2]!, acted.frames[20]!, [0.4, 0.4, 0.7, 0.8]) > 1);
@@ -161,14 +161,14 @@ const BAD_PICTURES: readonly [string, () => Buffer, RegExp][] = [
 ];
 
 for (const [kind, bytes, message] of BAD_PICTURES) {
-  test(`a reference picture that is ${kind} fails the film with a clear message`, async () => {
+  test(`a reference picture that is ${kind} fails the video with a clear message`, async () => {
     const inputs = [await workplace.input('reference', bytes())];
     await assert.rejects(draw(await smallJob({ inputs })), { name: 'UnusablePicture', message });
   });
 }
 
-test('a character clip that is no video fails the film with a clear message', async () => {
-  const inputs = [await workplace.input('character', Buffer.from('no film at all'), { name: 'max' })];
+test('a character clip that is no video fails the video with a clear message', async () => {
+  const inputs = [await workplace.input('character', Buffer.from('no video at all'), { name: 'max' })];
   await assertRefused(
     await watch(await smallJob({ inputs })),
     'invalid_image',
@@ -176,7 +176,7 @@ test('a character clip that is no video fails the film with a clear message', as
   );
 });
 
-test('an input that cannot be had fails the film with its own error', async () => {
+test('an input that cannot be had fails the video with its own error', async () => {
   const inputs: VideoInput[] = [
     {
       role: 'reference',

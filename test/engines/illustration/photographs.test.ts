@@ -10,8 +10,8 @@ import type { VideoInput, VideoJob } from '../../../src/engines/video-engine.ts'
 import { defaultWeightsDirectory, isPresent } from '../../../src/weights/weight-store.ts';
 import { once } from '../../support/once.ts';
 import { unlessLacking } from '../../support/unless-lacking.ts';
-import { difference, type FilmProbe, meanColour, probeFilm } from './film-probe.ts';
 import { draw, NEVER, opened, picture, Workplace, watch } from './scene-jobs.ts';
+import { difference, meanColour, probeVideo, type VideoProbe } from './video-probe.ts';
 
 const workplace = new Workplace();
 after(() => workplace.clear());
@@ -34,10 +34,10 @@ async function make(job: Partial<VideoJob>, pictures: LocalPictures | null): Pro
   const engine = new SceneEngine({ pictures, onPlain: (lack) => lacks.push(lack) });
   const outcome = await watch(await workplace.job(job), engine);
   if (outcome.state === 'failed') throw new Error(outcome.message);
-  return { path: outcome.result.film, lacks };
+  return { path: outcome.result.video, lacks };
 }
 
-/** The same without an engine and its processes, for what is to be seen in films. */
+/** The same without an engine and its processes, for what is to be seen in videos. */
 async function drawn(overrides: Partial<VideoJob>, pictures: LocalPictures | null): Promise<Made> {
   const job = await workplace.job(overrides);
   const inputs = await opened(job);
@@ -46,9 +46,9 @@ async function drawn(overrides: Partial<VideoJob>, pictures: LocalPictures | nul
   return { path: await draw(job, found?.inputs ?? inputs), lacks };
 }
 
-/** On a busy machine the models may take as long as they like: a film does not wait for them for ever, a test does. */
+/** On a busy machine the models may take as long as they like: a video does not wait for them for ever, a test does. */
 const patient = () => new LocalPictures({ weightsDirectory, timeoutMs: 600_000 });
-/** Finds in the same picture of a film what it found before. */
+/** Finds in the same picture of a video what it found before. */
 class RememberingPictures extends LocalPictures {
   readonly #found = new Map<string, Promise<StudiedInputs>>();
 
@@ -65,14 +65,14 @@ class RememberingPictures extends LocalPictures {
   }
 }
 
-/** What is found in a picture does not depend on the film: most look at it once. */
+/** What is found in a picture does not depend on the video: most look at it once. */
 const eyes = new RememberingPictures({ weightsDirectory, timeoutMs: 600_000 });
 const studied = (job: Partial<VideoJob>) => drawn(job, eyes);
 const plainly = (job: Partial<VideoJob>) => drawn(job, null);
 const isSame = async (a: Made, b: Made) => (await readFile(a.path)).equals(await readFile(b.path));
 
-/** Pixels of the second film's frame that are white and were not in the first one's: the edge of a card. */
-function newWhite(empty: FilmProbe, full: FilmProbe, frame: number): number {
+/** Pixels of the second video's frame that are white and were not in the first one's: the edge of a card. */
+function newWhite(empty: VideoProbe, full: VideoProbe, frame: number): number {
   let white = 0;
   for (let at = 0; at < full.frames[frame]!.length; at += 4) {
     const [before, after] = [empty.frames[frame]!, full.frames[frame]!];
@@ -95,7 +95,7 @@ describe('a reference photograph', { skip }, () => {
     const job = { ...(await view()), prompt: 'a quiet view', seconds: 2 };
     const [layered, flat] = [await studied(job), await plainly(job)];
     assert.deepEqual(layered.lacks, []);
-    const [moved, still] = [await probeFilm(layered.path, 4), await probeFilm(flat.path, 4)];
+    const [moved, still] = [await probeVideo(layered.path, 4), await probeVideo(flat.path, 4)];
     assert.ok(difference(moved, moved.frames[0]!, still.frames[0]!) < 1, 'begins on the photograph');
     const background = difference(moved, moved.frames[40]!, still.frames[40]!, [0.62, 0.05, 0.9, 0.4]);
     assert.ok(background > 6, `the background moved by itself: ${background}`);
@@ -103,12 +103,12 @@ describe('a reference photograph', { skip }, () => {
 
   test('has two thirds of what falls behind its subject', async () => {
     const autumn = { ...(await view()), prompt: 'falling leaves, static shot' };
-    const dry = await probeFilm((await clearView()).path, 1);
-    const flat = await probeFilm((await plainly(autumn)).path, 1);
-    const layered = await probeFilm((await studied(autumn)).path, 1);
-    const leaves = (film: FilmProbe, area: readonly [number, number, number, number]) =>
+    const dry = await probeVideo((await clearView()).path, 1);
+    const flat = await probeVideo((await plainly(autumn)).path, 1);
+    const layered = await probeVideo((await studied(autumn)).path, 1);
+    const leaves = (video: VideoProbe, area: readonly [number, number, number, number]) =>
       [14, 16, 18, 20, 22].reduce(
-        (sum, at) => sum + difference(dry, dry.frames[at]!, film.frames[at]!, area),
+        (sum, at) => sum + difference(dry, dry.frames[at]!, video.frames[at]!, area),
         0,
       );
     const subject = [0.3, 0.12, 0.55, 0.95] as const;
@@ -119,8 +119,8 @@ describe('a reference photograph', { skip }, () => {
   });
 
   test('disappears in fog where it is far', async () => {
-    const clear = await probeFilm((await clearView()).path);
-    const foggy = await probeFilm((await viewed('a view in the fog, static shot')).path);
+    const clear = await probeVideo((await clearView()).path);
+    const foggy = await probeVideo((await viewed('a view in the fog, static shot')).path);
     const fog = (area: readonly [number, number, number, number]) =>
       difference(clear, clear.frames[20]!, foggy.frames[20]!, area);
     assert.ok(fog([0, 0.1, 0.12, 0.5]) > 2 * fog([0.38, 0.2, 0.5, 0.34]), 'the flag, not the face');
@@ -137,12 +137,12 @@ describe('a reference photograph', { skip }, () => {
     const inputs = [await workplace.input('reference', await photograph('cat'))];
     // In the picture's own proportions, so that nothing is cropped.
     const job = { inputs, prompt: 'a cat', width: 400, height: 266, seconds: 0.5 };
-    const film = await studied(job);
+    const video = await studied(job);
     assert.deepEqual(
-      film.lacks.map(({ taskId, reason }) => [taskId, reason]),
+      video.lacks.map(({ taskId, reason }) => [taskId, reason]),
       [['task', 'the subject reaches beyond the picture']],
     );
-    const [shown, plain] = [await probeFilm(film.path), await probeFilm((await plainly(job)).path)];
+    const [shown, plain] = [await probeVideo(video.path), await probeVideo((await plainly(job)).path)];
     assert.ok(difference(shown, shown.frames[11]!, plain.frames[11]!) < 3);
   });
 });
@@ -151,14 +151,14 @@ describe('a component', { skip }, () => {
   test('is cut out of its photograph instead of framed', async () => {
     const inputs = [await workplace.input('component', await photograph('coffee'))];
     const job = { inputs, prompt: 'a meadow', seconds: 0.5 };
-    const empty = await probeFilm((await plainly({ ...job, inputs: [] })).path, 2);
+    const empty = await probeVideo((await plainly({ ...job, inputs: [] })).path, 2);
     const [cut, framed] = [await studied(job), await plainly(job)];
     assert.deepEqual(cut.lacks, []);
-    const [cutFilm, framedFilm] = [await probeFilm(cut.path, 2), await probeFilm(framed.path, 2)];
-    const edge = newWhite(empty, framedFilm, 10);
+    const [cutVideo, framedVideo] = [await probeVideo(cut.path, 2), await probeVideo(framed.path, 2)];
+    const edge = newWhite(empty, framedVideo, 10);
     assert.ok(edge > 400, `${edge} pixels of the frame`);
-    assert.ok(newWhite(empty, cutFilm, 10) < edge / 3);
-    const [red, , blue] = meanColour(cutFilm, cutFilm.frames[10]!, [0.45, 0.6, 0.65, 0.75]);
+    assert.ok(newWhite(empty, cutVideo, 10) < edge / 3);
+    const [red, , blue] = meanColour(cutVideo, cutVideo.frames[10]!, [0.45, 0.6, 0.65, 0.75]);
     assert.ok(red > blue + 40, `the cup is there: ${red}, ${blue}`);
   });
 
@@ -173,9 +173,9 @@ describe('a component', { skip }, () => {
     });
     const inputs = [await workplace.input('component', ball)];
     const job = { inputs, prompt: 'a meadow', width: 240, height: 240, seconds: 0.25 };
-    const film = await studied(job);
-    assert.deepEqual(film.lacks, []);
-    assert.ok(await isSame(film, await plainly(job)));
+    const video = await studied(job);
+    assert.deepEqual(video.lacks, []);
+    assert.ok(await isSame(video, await plainly(job)));
   });
 });
 
@@ -187,13 +187,13 @@ describe('a character', { skip }, () => {
   test('is cut out of its clip', async () => {
     const inputs = inputsOf(await portraitClip(480, 480));
     const job = { inputs, prompt: '@eileen in a meadow', seconds: 0.5 };
-    const empty = await probeFilm((await plainly({ ...job, inputs: [] })).path, 2);
+    const empty = await probeVideo((await plainly({ ...job, inputs: [] })).path, 2);
     const [cut, framed] = [await studied(job), await plainly(job)];
     assert.deepEqual(cut.lacks, []);
-    const edge = newWhite(empty, await probeFilm(framed.path, 2), 10);
-    const cutFilm = await probeFilm(cut.path, 2);
-    assert.ok(newWhite(empty, cutFilm, 10) < edge / 2);
-    const [red, , blue] = meanColour(cutFilm, cutFilm.frames[10]!, [0.45, 0.8, 0.55, 0.9]);
+    const edge = newWhite(empty, await probeVideo(framed.path, 2), 10);
+    const cutVideo = await probeVideo(cut.path, 2);
+    assert.ok(newWhite(empty, cutVideo, 10) < edge / 2);
+    const [red, , blue] = meanColour(cutVideo, cutVideo.frames[10]!, [0.45, 0.8, 0.55, 0.9]);
     assert.ok(red > blue + 60, `the suit is there: ${red}, ${blue}`);
   });
 
@@ -228,15 +228,15 @@ const ODD_PICTURES: readonly [VideoInput['role'], string, () => Buffer][] = [
   ['character', 'that is huge', () => grey(7000, 7000, 'jpeg')],
 ];
 
-test(`a film is made with ${ODD_PICTURES.map(([role, odd]) => `a ${role} ${odd}`).join(', ')}`, {
+test(`a video is made with ${ODD_PICTURES.map(([role, odd]) => `a ${role} ${odd}`).join(', ')}`, {
   skip,
 }, async () => {
   const inputs = await Promise.all(
     ODD_PICTURES.map(([role, , bytes]) => workplace.input(role, bytes(), { name: 'odd' })),
   );
-  const film = await studied({ inputs, prompt: '@odd in the snow', width: 240, height: 240, seconds: 0.25 });
-  assert.ok((await readFile(film.path)).length > 0);
-  assert.ok(film.lacks.length <= 1, 'one line in the log at most');
+  const video = await studied({ inputs, prompt: '@odd in the snow', width: 240, height: 240, seconds: 0.25 });
+  assert.ok((await readFile(video.path)).length > 0);
+  assert.ok(video.lacks.length <= 1, 'one line in the log at most');
 });
 
 const TROUBLES: readonly [string, () => Promise<LocalPictures>, RegExp][] = [
@@ -279,14 +279,14 @@ for (const [trouble, open, reason] of TROUBLES) {
   test(`when the models ${trouble}, the picture is shown as it is, and one line says so`, {
     skip,
   }, async () => {
-    const film = await make(await quietView(), await open());
-    assert.equal(film.lacks.length, 1);
-    assert.match(film.lacks[0]!.reason, reason);
-    assert.ok(await isSame(film, await plainView()));
+    const video = await make(await quietView(), await open());
+    assert.equal(video.lacks.length, 1);
+    assert.match(video.lacks[0]!.reason, reason);
+    assert.ok(await isSame(video, await plainView()));
   });
 }
 
-test('a film without pictures starts no model', async () => {
+test('a video without pictures starts no model', async () => {
   const nowhere = new LocalPictures({ weightsDirectory, module: new URL('./not-there.ts', import.meta.url) });
   const job = { prompt: 'a dog', width: 160, height: 160, seconds: 0.25 };
   assert.deepEqual((await make(job, nowhere)).lacks, []);

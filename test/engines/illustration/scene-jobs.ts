@@ -95,7 +95,7 @@ export async function opened(job: VideoJob): Promise<RenderInput[]> {
 }
 
 /**
- * A film of pictures, drawn in this process. The engine starts one for each such film, which takes longer than a film of a
+ * A video of pictures, drawn in this process. The engine starts one for each such video, which takes longer than a video of a
  * test does.
  */
 export async function draw(job: VideoJob, inputs?: readonly RenderInput[]): Promise<string> {
@@ -105,7 +105,7 @@ export async function draw(job: VideoJob, inputs?: readonly RenderInput[]): Prom
 }
 
 /** With its stills, which this engine brings along. */
-export async function film(job: VideoJob): Promise<Required<VideoResult>> {
+export async function video(job: VideoJob): Promise<Required<VideoResult>> {
   const outcome = await watch(job);
   if (outcome.state === 'failed') throw new Error(outcome.message);
   return outcome.result as Required<VideoResult>;

@@ -52,13 +52,13 @@ interface Before {
   readonly completed: string;
   readonly failed: string;
   readonly unfinished: string;
-  readonly film: Buffer;
+  readonly video: Buffer;
   readonly character: string;
   readonly money: unknown;
   readonly ledger: unknown;
 }
 
-const film = async (service: TestService, id: string, key: string) => {
+const video = async (service: TestService, id: string, key: string) => {
   const { video_url: url } = (await service.call('GET', `/v1/videos/${id}`, undefined, bearer(key))).json;
   const answer = await fetch(url);
   assert.equal(answer.status, 200);
@@ -72,7 +72,7 @@ const booksOf = async (service: TestService, account: string) => ({
 
 const body = { model: 'vidB-2', prompt: AWKWARD, images: [] };
 
-/** Finished films, a failed one, a character; and then one that is under way. */
+/** Finished videos, a failed one, a character; and then one that is under way. */
 async function fill(place: Place): Promise<{ service: TestService; known: Before }> {
   const first = await startService({ environment: place });
   const { key, account } = await first.newKey({}, { balance: 100 });
@@ -98,7 +98,7 @@ async function fill(place: Place): Promise<{ service: TestService; known: Before
       completed,
       failed,
       unfinished,
-      film: await film(service, completed, key),
+      video: await video(service, completed, key),
       character: username,
       ...(await booksOf(service, account)),
     },
@@ -109,7 +109,7 @@ async function assertRestored(place: Place, known: Before): Promise<void> {
   const { key, account } = known;
   const { registry } = await fakeEngines({ stepMs: HOUR });
   const waiting = await startService({ environment: place, registry });
-  // Before the film under way ends, everything is as it was.
+  // Before the video under way ends, everything is as it was.
   const { money, ledger } = await booksOf(waiting, account);
   await waiting.service.stop();
   assert.deepEqual({ money, ledger }, { money: known.money, ledger: known.ledger });
@@ -120,7 +120,7 @@ async function assertRestored(place: Place, known: Before): Promise<void> {
   const read = async (id: string) =>
     (await service.call('GET', `/v1/videos/${id}`, undefined, bearer(key))).json;
   assert.equal((await read(known.failed)).status, 'failed');
-  assert.ok((await film(service, known.completed, key)).equals(known.film));
+  assert.ok((await video(service, known.completed, key)).equals(known.video));
   const task = await service.call('GET', `/v1/video/query?id=${known.completed}`, undefined, bearer(key));
   assert.equal(task.json.enhanced_prompt, AWKWARD);
   const again = await service.call('POST', '/v1/video/create', body, {
@@ -141,7 +141,7 @@ async function assertRestored(place: Place, known: Before): Promise<void> {
   await service.service.stop();
 }
 
-/** A service with a film under way, and its backup. */
+/** A service with a video under way, and its backup. */
 const backedUp = (from: () => Promise<Place>) =>
   once(async () => {
     const source = await from();
@@ -196,7 +196,7 @@ describe('a backup of a running service', () => {
     const { key } = JSON.parse(artifact!) as { key: string };
     const damages: [string, (backup: string) => void, RegExp][] = [
       ['rows', change('rows/accounts.jsonl', (text) => text.replace('active', 'frozen')), /damaged/],
-      ['film', change(`artifacts/${key}`, (text) => `${text}.`), /damaged/],
+      ['video', change(`artifacts/${key}`, (text) => `${text}.`), /damaged/],
       ['lost', (backup) => rmSync(join(backup, 'artifacts', key)), /damaged/],
       ['unfinished', (backup) => rmSync(join(backup, 'manifest.json')), /not finished/],
       [
@@ -255,8 +255,8 @@ describe('a backup of a running service', () => {
       );
       const lines = readFileSync(join(path, 'rows/tasks.jsonl'), 'utf8').split('\n').filter(Boolean);
       for (const row of lines.map((line) => JSON.parse(line))) {
-        const [id, film] = [row[columns.indexOf('id')], row[columns.indexOf('film')]];
-        assert.ok(film === null || keys.has(film) || manifest.withoutFilm.includes(id), film);
+        const [id, video] = [row[columns.indexOf('id')], row[columns.indexOf('film')]];
+        assert.ok(video === null || keys.has(video) || manifest.withoutFilm.includes(id), video);
       }
     }
     busy = false;

@@ -94,7 +94,7 @@ test('a backup with a link in place of its rows, or of a folder, is refused', as
     await assertRefused(changed(link(path)), /symbolic link/);
 });
 
-test('a backup with a link in place of a film is refused', async () => {
+test('a backup with a link in place of a video is refused', async () => {
   const secret = join(folder, 'secret');
   writeFileSync(secret, 'a file of this machine');
   const copy = changed((path, manifest) => {

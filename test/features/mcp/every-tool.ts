@@ -8,14 +8,14 @@ import { until } from '../../support/until.ts';
 import type { Server } from './connect.ts';
 
 const TOOLS = [
-  'make_film',
-  'wait_for_film',
-  'show_film',
-  'list_films',
-  'cancel_film',
-  'remix_film',
-  'edit_film',
-  'extend_film',
+  'make_video',
+  'wait_for_video',
+  'show_video',
+  'list_videos',
+  'cancel_video',
+  'remix_video',
+  'edit_video',
+  'extend_video',
   'speak',
   'transcribe',
   'translate_speech',
@@ -25,19 +25,19 @@ const TOOLS = [
 
 /**
  * What the protocol's hints say of each, in the order of their names below: clients decide by them what they ask the
- * user about. Money is spent by whatever is not read-only; only a cancelled film is lost; other places than the service
+ * user about. Money is spent by whatever is not read-only; only a cancelled video is lost; other places than the service
  * are reached by what takes URLs.
  */
 const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'] as const;
 const HINTS_OF: Readonly<Record<string, readonly boolean[]>> = {
-  make_film: [false, false, false, true],
-  wait_for_film: [true, false, true, false],
-  show_film: [true, false, true, false],
-  list_films: [true, false, true, false],
-  cancel_film: [false, true, true, false],
-  remix_film: [false, false, false, false],
-  edit_film: [false, false, false, false],
-  extend_film: [false, false, false, false],
+  make_video: [false, false, false, true],
+  wait_for_video: [true, false, true, false],
+  show_video: [true, false, true, false],
+  list_videos: [true, false, true, false],
+  cancel_video: [false, true, true, false],
+  remix_video: [false, false, false, false],
+  edit_video: [false, false, false, false],
+  extend_video: [false, false, false, false],
   speak: [false, false, false, false],
   transcribe: [false, false, false, true],
   translate_speech: [false, false, false, true],
@@ -89,7 +89,7 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
       for (const [argument, schema] of Object.entries(inputSchema.properties ?? {}))
         assert.ok((schema as { description?: string }).description, `${name} ${argument}`);
     }
-    assert.match(client.getInstructions() ?? '', /make_film.*wait_for_film/s);
+    assert.match(client.getInstructions() ?? '', /make_video.*wait_for_video/s);
     assert.equal(client.getServerVersion()?.name, 'phonofilm');
   });
 
@@ -99,14 +99,14 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
     assert.deepEqual(Object.fromEntries(hints), HINTS_OF);
   });
 
-  test('makes a film, reports its progress, and gives the link to it', async () => {
-    const made = await call('make_film', { prompt: 'a red boat', model: 'vidB-2', size: '1280x720' });
+  test('makes a video, reports its progress, and gives the link to it', async () => {
+    const made = await call('make_video', { prompt: 'a red boat', model: 'vidB-2', size: '1280x720' });
     assert.equal(made.isError, undefined, textOf(made));
     const { id } = dataOf(made);
-    assert.match(textOf(made), /wait_for_film/);
+    assert.match(textOf(made), /wait_for_video/);
     const seen: number[] = [];
     const waited = (await client.callTool(
-      { name: 'wait_for_film', arguments: { id } },
+      { name: 'wait_for_video', arguments: { id } },
       {
         onprogress: ({ progress, message }) =>
           seen.push(progress) && assert.match(message ?? '', /is \w+\.$/),
@@ -120,62 +120,62 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
     );
     const link = waited.content.find((block) => block.type === 'resource_link');
     assert.ok(link && link.mimeType === 'video/mp4');
-    const film = await fetch(link.uri);
-    assert.equal(film.status, 200);
-    assert.equal(film.headers.get('content-type'), 'video/mp4');
-    await film.arrayBuffer();
+    const video = await fetch(link.uri);
+    assert.equal(video.status, 200);
+    assert.equal(video.headers.get('content-type'), 'video/mp4');
+    await video.arrayBuffer();
     assert.ok(textOf(waited).includes(link.uri));
   });
 
   test('a wait has an end: it answers with the state, and says to call again', async () => {
-    const { id } = dataOf(await call('make_film', { prompt: 'hang' }));
-    const waited = await call('wait_for_film', { id, seconds: 1 });
+    const { id } = dataOf(await call('make_video', { prompt: 'hang' }));
+    const waited = await call('wait_for_video', { id, seconds: 1 });
     assert.equal(waited.isError, undefined);
     assert.equal(dataOf(waited).status, 'processing');
-    assert.match(textOf(waited), /Call wait_for_film with this id/);
-    await call('cancel_film', { id });
+    assert.match(textOf(waited), /Call wait_for_video with this id/);
+    await call('cancel_video', { id });
   });
 
-  test('a cancelled wait leaves the film, and a cancelled film is refunded', async () => {
+  test('a cancelled wait leaves the video, and a cancelled video is refunded', async () => {
     const { key, account } = await service.newKey({}, { balance: 10 });
     await withKey(key, async (other) => {
-      const { id } = dataOf(await call('make_film', { prompt: 'hang' }, other));
+      const { id } = dataOf(await call('make_video', { prompt: 'hang' }, other));
       const stop = new AbortController();
       const begun = Promise.withResolvers<void>();
       const waiting = other.callTool(
-        { name: 'wait_for_film', arguments: { id, seconds: 300 } },
+        { name: 'wait_for_video', arguments: { id, seconds: 300 } },
         { signal: stop.signal, onprogress: () => begun.resolve() },
       );
       await begun.promise;
       stop.abort();
       await assert.rejects(waiting);
-      assert.notEqual(dataOf(await call('show_film', { id }, other)).status, 'failed');
-      const cancelled = await call('cancel_film', { id }, other);
+      assert.notEqual(dataOf(await call('show_video', { id }, other)).status, 'failed');
+      const cancelled = await call('cancel_video', { id }, other);
       assert.match(textOf(cancelled), /cancelled and refunded/);
-      const shown = dataOf(await call('show_film', { id }, other));
+      const shown = dataOf(await call('show_video', { id }, other));
       assert.deepEqual([shown.status, shown.error.code], ['failed', 'cancelled']);
       const { json } = await service.admin('GET', `/accounts/${account}`);
       assert.equal(json.balance, 10);
     });
   });
 
-  test('a film that has ended is not cancelled, and its picture can be seen', async () => {
-    const { id } = dataOf(await call('make_film', { prompt: 'a green boat' }));
-    await call('wait_for_film', { id });
-    assert.equal(dataOf(await call('cancel_film', { id })).status, 'completed');
-    const shown = await call('show_film', { id, picture: true });
+  test('a video that has ended is not cancelled, and its picture can be seen', async () => {
+    const { id } = dataOf(await call('make_video', { prompt: 'a green boat' }));
+    await call('wait_for_video', { id });
+    assert.equal(dataOf(await call('cancel_video', { id })).status, 'completed');
+    const shown = await call('show_video', { id, picture: true });
     const picture = shown.content.find((block) => block.type === 'image');
     assert.equal(picture?.mimeType, 'image/jpeg');
     assert.ok((picture?.data.length ?? 0) > 100);
   });
 
-  test('a failed film says why, and that nothing was charged', async () => {
-    const { id } = dataOf(await call('make_film', { prompt: 'fail' }));
-    const waited = await call('wait_for_film', { id });
+  test('a failed video says why, and that nothing was charged', async () => {
+    const { id } = dataOf(await call('make_video', { prompt: 'fail' }));
+    const waited = await call('wait_for_video', { id });
     assert.match(textOf(waited), /failed: .*\(code: \w+\)\. Nothing was charged/);
   });
 
-  test('sizes, lengths, styles and pictures reach the film whichever request takes them', async () => {
+  test('sizes, lengths, styles and pictures reach the video whichever request takes them', async () => {
     const picture = readFileSync((await sampleFiles()).picture);
     const images = [`data:image/jpeg;base64,${picture.toString('base64')}`];
     const orders = [
@@ -186,64 +186,64 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
       [{ model: 'vidA_3_1', seconds: 5, images }, [1280, 720, 5]],
     ] as const;
     for (const [order, expected] of orders) {
-      const made = await call('make_film', { prompt: 'a kite', ...order });
+      const made = await call('make_video', { prompt: 'a kite', ...order });
       assert.equal(made.isError, undefined, textOf(made));
-      await call('wait_for_film', { id: dataOf(made).id });
+      await call('wait_for_video', { id: dataOf(made).id });
       const job = service.engines.video.jobs.find(({ taskId }) => taskId === dataOf(made).id)!;
       assert.deepEqual([job.width, job.height, job.seconds], expected, JSON.stringify(order));
       assert.equal(job.inputs.length, 'images' in order ? 1 : 0);
     }
     const unmet = [
-      [{ seconds: 25 }, 'A film of vidA3.1 is 8 seconds long.', 'seconds'],
+      [{ seconds: 25 }, 'A video of vidA3.1 is 8 seconds long.', 'seconds'],
       [{ watermark: true }, 'vidA3.1 does not take `watermark`.', 'watermark'],
     ] as const;
     for (const [wish, message, argument] of unmet) {
-      const refused = await call('make_film', { prompt: 'a kite', model: 'vidA3.1', ...wish });
+      const refused = await call('make_video', { prompt: 'a kite', model: 'vidA3.1', ...wish });
       assert.equal(refused.isError, true);
       assert.ok(textOf(refused).startsWith(`${message} (code: invalid_parameter, argument: ${argument})`));
     }
   });
 
-  test('lists films, remixes one, and gives them as resources', async () => {
-    const { id } = dataOf(await call('make_film', { prompt: 'a paper boat', model: 'vidB-2' }));
-    await call('wait_for_film', { id });
-    const remixed = await call('remix_film', { id, prompt: 'at night' });
+  test('lists videos, remixes one, and gives them as resources', async () => {
+    const { id } = dataOf(await call('make_video', { prompt: 'a paper boat', model: 'vidB-2' }));
+    await call('wait_for_video', { id });
+    const remixed = await call('remix_video', { id, prompt: 'at night' });
     assert.match(dataOf(remixed).id, /:remix-/);
-    await call('wait_for_film', { id: dataOf(remixed).id });
-    const listed = await call('list_films', { limit: 2 });
+    await call('wait_for_video', { id: dataOf(remixed).id });
+    const listed = await call('list_videos', { limit: 2 });
     assert.deepEqual(
-      dataOf(listed).films.map((film: Data) => film.id),
+      dataOf(listed).videos.map((video: Data) => video.id),
       [dataOf(remixed).id, id],
     );
     assert.match(textOf(listed), /a paper boat/);
     const { resources } = await client.listResources();
     const resource = resources.find(({ name }) => name === id);
     const { contents } = await client.readResource({ uri: resource!.uri });
-    const film = JSON.parse((contents[0] as { text: string }).text);
-    assert.deepEqual([film.id, film.status], [id, 'completed']);
-    await assert.rejects(client.readResource({ uri: 'phonofilm://films/nothing' }), /task_not_found/);
+    const video = JSON.parse((contents[0] as { text: string }).text);
+    assert.deepEqual([video.id, video.status], [id, 'completed']);
+    await assert.rejects(client.readResource({ uri: 'phonofilm://videos/nothing' }), /task_not_found/);
   });
 
-  test('edits a film, makes one longer, and makes one with a clip and a recording', async () => {
-    const { id } = dataOf(await call('make_film', { prompt: 'a paper boat', model: 'vidB-2' }));
-    await call('wait_for_film', { id });
+  test('edits a video, makes one longer, and makes one with a clip and a recording', async () => {
+    const { id } = dataOf(await call('make_video', { prompt: 'a paper boat', model: 'vidB-2' }));
+    await call('wait_for_video', { id });
     const jobOf = async (name: string, args: object) => {
       const made = await call(name, args);
       assert.equal(made.isError, undefined, textOf(made));
       await service.finished(dataOf(made).id);
       return service.engines.video.jobs.find(({ taskId }) => taskId === dataOf(made).id)!;
     };
-    const edited = await jobOf('edit_film', { id, prompt: 'the boat is blue' });
+    const edited = await jobOf('edit_video', { id, prompt: 'the boat is blue' });
     assert.deepEqual([edited.reworks?.kind, edited.seconds], ['edit', 10]);
-    const longer = await jobOf('extend_film', { id, prompt: 'it sails away', seconds: 4 });
+    const longer = await jobOf('extend_video', { id, prompt: 'it sails away', seconds: 4 });
     assert.deepEqual([longer.reworks?.kind, longer.seconds], ['extension', 4]);
-    const film = readFileSync((await sampleFiles()).film).toString('base64');
+    const video = readFileSync((await sampleFiles()).video).toString('base64');
     for (const model of ['vidA3.1', 'vidB-2']) {
-      const brought = { videos: [`data:video/mp4;base64,${film}`], audios: [await wav()] };
-      const { inputs } = await jobOf('make_film', { prompt: 'a boat', model, ...brought });
+      const brought = { videos: [`data:video/mp4;base64,${video}`], audios: [await wav()] };
+      const { inputs } = await jobOf('make_video', { prompt: 'a boat', model, ...brought });
       assert.deepEqual(inputs.map(({ role }) => role).toSorted(), ['clip', 'sound']);
     }
-    const unknown = await call('extend_film', { id: 'vidB-2:1-none', prompt: 'on', seconds: 4 });
+    const unknown = await call('extend_video', { id: 'vidB-2:1-none', prompt: 'on', seconds: 4 });
     assert.match(textOf(unknown), /\(code: task_not_found/);
   });
 
@@ -275,9 +275,9 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
     ] as const;
     for (const [engine, order] of orders) {
       const stop = new AbortController();
-      const [asked, stopped] = [engine.requests.length, engine.stopped];
+      const [requested, stopped] = [engine.requests.length, engine.stopped];
       const working = client.callTool({ ...order }, { signal: stop.signal });
-      await until(() => engine.requests.length > asked);
+      await until(() => engine.requests.length > requested);
       stop.abort();
       await assert.rejects(working);
       await until(() => engine.stopped > stopped);
@@ -298,21 +298,21 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
   });
 
   test('lists models with what they can do and cost, and quotes every paid tool', async () => {
-    const listed = await call('list_models', { kind: 'film' });
+    const listed = await call('list_models', { kind: 'video' });
     const model = dataOf(listed).models.find(({ id }: Data) => id === 'vidB-2');
-    assert.deepEqual([model.kind, model.price.per_second], ['film', 0.1]);
+    assert.deepEqual([model.kind, model.price.per_second], ['video', 0.1]);
     assert.match(
       textOf(listed),
-      /^vidB-2 \(film\): .*4, 8, 10, 12, 15, 25 seconds;.*price 0\.1 credits per second/m,
+      /^vidB-2 \(video\): .*4, 8, 10, 12, 15, 25 seconds;.*price 0\.1 credits per second/m,
     );
-    const { id } = dataOf(await call('make_film', { prompt: 'a boat', model: 'vidB-2' }));
-    await call('wait_for_film', { id });
+    const { id } = dataOf(await call('make_video', { prompt: 'a boat', model: 'vidB-2' }));
+    await call('wait_for_video', { id });
     const quotes = [
-      ['make_film', { prompt: 'a boat', model: 'vidB-2', seconds: 15 }, 1.5],
-      ['make_film', { prompt: 'a boat', model: 'vidB-2', seconds: 4 }, 0.4],
-      ['remix_film', { id, prompt: 'at night' }, 1],
-      ['edit_film', { id, prompt: 'at night' }, 1],
-      ['extend_film', { id, prompt: 'it sails away', seconds: 4 }, 0.4],
+      ['make_video', { prompt: 'a boat', model: 'vidB-2', seconds: 15 }, 1.5],
+      ['make_video', { prompt: 'a boat', model: 'vidB-2', seconds: 4 }, 0.4],
+      ['remix_video', { id, prompt: 'at night' }, 1],
+      ['edit_video', { id, prompt: 'at night' }, 1],
+      ['extend_video', { id, prompt: 'it sails away', seconds: 4 }, 0.4],
       ['transcribe', { seconds: 600 }, 0.06],
       ['translate_speech', { seconds: 60 }, 0.006],
     ] as const;
@@ -321,34 +321,37 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
       assert.deepEqual([dataOf(quoted).amount, dataOf(quoted).payable], [amount, true], textOf(quoted));
     }
     const named = { prompt: '@nobody waves', model: 'vidB-2' };
-    const warned = await call('quote_price', { tool: 'make_film', arguments: named });
+    const warned = await call('quote_price', { tool: 'make_video', arguments: named });
     assert.match(textOf(warned), /has no character @nobody/);
     const wrong = await call('quote_price', { tool: 'transcribe', arguments: { audio: 'x' } });
     assert.equal(wrong.isError, true);
   });
 
   test('errors say their code and what to do', async () => {
-    const unknown = await call('make_film', { prompt: 'a boat', model: 'vidZ' });
+    const unknown = await call('make_video', { prompt: 'a boat', model: 'vidZ' });
     assert.equal(unknown.isError, true);
     assert.match(textOf(unknown), /\(code: model_not_found.*Choose a model from the list of models/);
     assert.equal(dataOf(unknown).error.code, 'model_not_found');
     assert.match(
-      textOf(await call('wait_for_film', { id: 'nothing' })),
+      textOf(await call('wait_for_video', { id: 'nothing' })),
       /code: task_not_found.*may be mistyped/,
     );
     assert.match(
       textOf(await call('transcribe', { audio: 'data:audio/wav;base64,AAAA' })),
       /code: invalid_file_format/,
     );
-    assert.match(textOf(await call('make_film', { prompt: 'x', length: 3 })), /length|additional/);
+    assert.match(textOf(await call('make_video', { prompt: 'x', length: 3 })), /length|additional/);
     const poor = await service.newKey({}, { balance: 0 });
     await withKey(poor.key, async (other) => {
-      const refused = await call('make_film', { prompt: 'a boat' }, other);
+      const refused = await call('make_video', { prompt: 'a boat' }, other);
       assert.match(textOf(refused), /code: insufficient_balance.*Nothing was charged/);
     });
     const narrow = await service.newKey({ models: ['vidB-2'] });
     await withKey(narrow.key, async (other) => {
-      assert.match(textOf(await call('make_film', { prompt: 'a boat' }, other)), /code: model_access_denied/);
+      assert.match(
+        textOf(await call('make_video', { prompt: 'a boat' }, other)),
+        /code: model_access_denied/,
+      );
       const { models } = dataOf(await call('list_models', {}, other));
       assert.deepEqual(
         models.map(({ id }: Data) => id),

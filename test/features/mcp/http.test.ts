@@ -15,7 +15,7 @@ describe('over HTTP, as clients of 2025 speak', () =>
 describe('over HTTP, as clients of 2026 speak', () => describeTools((server) => connectHttp(server, 'auto')));
 
 describe('what /mcp lets in', () => {
-  const service = useService(() => ({ settings: { server: { cors_origins: ['https://films.example'] } } }));
+  const service = useService(() => ({ settings: { server: { cors_origins: ['https://videos.example'] } } }));
 
   const INITIALIZE = {
     jsonrpc: '2.0',
@@ -40,7 +40,7 @@ describe('what /mcp lets in', () => {
   });
 
   test('pages of the service and of allowed origins are, all others are not', async () => {
-    for (const origin of [service.url, 'https://films.example'])
+    for (const origin of [service.url, 'https://videos.example'])
       assert.equal((await initialize({ origin })).status, 200, origin);
     for (const origin of ['https://elsewhere.example', 'http://localhost:1', 'null']) {
       const answer = await initialize({ origin });
@@ -71,8 +71,8 @@ describe('what /mcp lets in', () => {
         headers: { origin, 'access-control-request-method': 'POST' },
       });
     assert.equal(
-      (await ask('https://films.example')).headers.get('access-control-allow-origin'),
-      'https://films.example',
+      (await ask('https://videos.example')).headers.get('access-control-allow-origin'),
+      'https://videos.example',
     );
     assert.equal((await ask('https://elsewhere.example')).headers.get('access-control-allow-origin'), null);
   });
@@ -98,9 +98,9 @@ describe('what /mcp lets in', () => {
       params: { name, arguments: args },
     });
     const wrong = {
-      'unknown arguments': argued('make_film', { prompt: 'a boat', ...many }),
-      'items of an argument': argued('make_film', { prompt: 'a boat', images: Object.values(many) }),
-      'arguments of a quote': argued('quote_price', { tool: 'make_film', arguments: many }),
+      'unknown arguments': argued('make_video', { prompt: 'a boat', ...many }),
+      'items of an argument': argued('make_video', { prompt: 'a boat', images: Object.values(many) }),
+      'arguments of a quote': argued('quote_price', { tool: 'make_video', arguments: many }),
       'a client that describes itself': {
         ...INITIALIZE,
         params: { ...INITIALIZE.params, capabilities: { experimental: many } },
@@ -111,7 +111,7 @@ describe('what /mcp lets in', () => {
       assert.deepEqual([status, json?.error?.code], [400, 'invalid_request'], what);
       assert.match(json.error.message, /^The body holds more than 256 values\.$/);
     }
-    const few = argued('make_film', {
+    const few = argued('make_video', {
       prompt: 'a boat',
       ...Object.fromEntries(Object.entries(many).slice(0, 200)),
     });
@@ -124,8 +124,8 @@ describe('what /mcp lets in', () => {
     for (const path of [secret, `file://${secret}`, '/etc/passwd']) {
       for (const result of [
         await call('transcribe', { audio: path }),
-        await call('make_film', { prompt: 'a boat', images: [path] }),
-        await call('make_film', { prompt: 'a boat', model: 'vidA_3_1', images: [path] }),
+        await call('make_video', { prompt: 'a boat', images: [path] }),
+        await call('make_video', { prompt: 'a boat', model: 'vidA_3_1', images: [path] }),
       ]) {
         assert.equal(result.isError, true);
         assert.match(textOf(result), /takes an https URL/);
@@ -141,7 +141,7 @@ describe('what /mcp lets in', () => {
     const heard = await call('transcribe', { audio: recording.url });
     assert.equal(heard.isError, undefined, textOf(heard));
     await using image = await serveFile(picture, 'image/jpeg');
-    const made = await call('make_film', { prompt: 'a boat', model: 'vidA_3_1', images: [image.url] });
+    const made = await call('make_video', { prompt: 'a boat', model: 'vidA_3_1', images: [image.url] });
     assert.equal(made.isError, undefined, textOf(made));
     await service.finished(dataOf(made).id);
     const refused = await call('transcribe', { audio: 'http://169.254.169.254/latest/meta-data' });
@@ -155,10 +155,10 @@ describe('what /mcp lets in', () => {
       /ip_not_allowed|403/,
     );
     const here = await service.newKey({ ip_allowlist: ['127.0.0.1'] });
-    assert.deepEqual(dataOf(await call('list_films', {}, here.key)).films, []);
+    assert.deepEqual(dataOf(await call('list_videos', {}, here.key)).videos, []);
     const slow = await service.newKey({ rate_limit: { requests: 3, per_seconds: 60 } });
-    const limited = await call('list_films', {}, slow.key).catch((error: Error) => error);
-    const said = limited instanceof Error ? limited.message : textOf(limited);
-    assert.match(said, /rate_limit_exceeded|429/);
+    const limited = await call('list_videos', {}, slow.key).catch((error: Error) => error);
+    const spoken = limited instanceof Error ? limited.message : textOf(limited);
+    assert.match(spoken, /rate_limit_exceeded|429/);
   });
 });

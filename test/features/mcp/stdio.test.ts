@@ -62,7 +62,7 @@ describe('files of the user', () => {
     const heard = await call('transcribe', { audio: speech['mp3'] });
     assert.equal(heard.isError, undefined, textOf(heard));
     for (const order of [{}, { model: 'vidA_3_1' }]) {
-      const made = await call('make_film', { prompt: 'a boat', images: [picture], ...order });
+      const made = await call('make_video', { prompt: 'a boat', images: [picture], ...order });
       assert.equal(made.isError, undefined, textOf(made));
       await service.finished(dataOf(made).id);
       assert.equal(service.engines.video.jobs.at(-1)?.inputs.length, 1);
@@ -198,7 +198,7 @@ test('a wrong key is told with each call', async () => {
   const service = await startService();
   const home = userHome({ url: service.url, key: 'sk-wrong' });
   const client = await connectStdio(home.environment);
-  const result = (await client.callTool({ name: 'list_films', arguments: {} })) as CallToolResult;
+  const result = (await client.callTool({ name: 'list_videos', arguments: {} })) as CallToolResult;
   assert.match(textOf(result), /\(code: invalid_api_key\) Use a valid key/);
   await client.close();
   await service.stop();

@@ -9,7 +9,7 @@ describe('models that are added', () => {
   const service = useService(() => ({ settings: { upstreams: { studio } } }));
 
   const add = (body: object) => service.admin('POST', '/models', body);
-  const film = (model: string) =>
+  const video = (model: string) =>
     service.call('POST', '/v1/video/create', { model, prompt: 'a boat', images: [] });
 
   test('are offered at once, priced, changed, and removed; their tasks stay readable', async () => {
@@ -25,16 +25,16 @@ describe('models that are added', () => {
       [json.origin, json.has_engine, json.price.per_second, json.description],
       ['operator', true, 0.5, 'Clips of the house.'],
     );
-    const made = await film('clip');
+    const made = await video('clip');
     assert.match(made.json.id, /^studio\/clip:/);
     await service.finished(made.json.id);
     const path = `/models/${encodeURIComponent('studio/clip')}`;
     assert.equal((await service.admin('PATCH', path, { price: { per_second: 1 } })).json.price.per_second, 1);
     assert.equal((await service.admin('PATCH', path, { price: null })).json.price.per_second, 0.5);
     assert.deepEqual((await service.admin('PATCH', path, { aliases: null })).json.aliases, []);
-    assertError(await film('clip'), 'model_not_found', 'model');
+    assertError(await video('clip'), 'model_not_found', 'model');
     assert.equal((await service.admin('DELETE', path)).json.deleted, true);
-    assertError(await film('studio/clip'), 'model_not_found', 'model');
+    assertError(await video('studio/clip'), 'model_not_found', 'model');
     const read = await service.call('GET', `/v1/videos/${encodeURIComponent(made.json.id)}`);
     assert.equal(read.json.status, 'completed');
   });
@@ -53,7 +53,7 @@ describe('models that are added', () => {
     ],
     ['a route that is not there', { id: 'x', like: 'vidB-2', routes: ['nowhere'] }, 'routes'],
   ];
-  /** What the route of a film adds to the request may hold variables, as the description of the service does. */
+  /** What the route of a video adds to the request may hold variables, as the description of the service does. */
   const WRONG_TEMPLATES: readonly [string, unknown, string][] = [
     ['a variable that there is not', { note: '$nothing' }, 'note: $nothing is not a variable'],
     ['a part that there is not', { image: '$first_frame.colour' }, 'image: $first_frame.colour: expected'],
@@ -93,8 +93,8 @@ describe('models that are added', () => {
     assertError(await service.admin('DELETE', '/models/vidA3'), 'invalid_request', 'id');
     const retired = await service.admin('PATCH', '/models/vidA3', { retires: '2020-01-01' });
     assert.equal(retired.json.retires_at, 1_577_836_800);
-    assertError(await film('vidA3'), 'model_not_found', 'model');
+    assertError(await video('vidA3'), 'model_not_found', 'model');
     await service.admin('PATCH', '/models/vidA3', { retires: null });
-    assert.equal((await film('vidA3')).status, 200);
+    assert.equal((await video('vidA3')).status, 200);
   });
 });

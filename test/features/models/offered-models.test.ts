@@ -35,7 +35,7 @@ const LISTS: Readonly<Record<string, readonly [number, string]>> = {
       data: [
         {
           ...{ id: 'google/veo-3.1', canonical_slug: 'google/veo-3.1', name: 'Veo 3.1', created: 1700000000 },
-          ...{ description: 'Films with sound.', seed: true, generate_audio: true },
+          ...{ description: 'Videos with sound.', seed: true, generate_audio: true },
           supported_aspect_ratios: ['16:9', '9:16'],
           supported_resolutions: ['720p', '1080p'],
           supported_sizes: ['1280x720', '720x1280', '1920x1080', '1080x1920'],
@@ -58,7 +58,7 @@ const LISTS: Readonly<Record<string, readonly [number, string]>> = {
   '/pages/catalogue': [
     200,
     JSON.stringify({
-      found: [{ key: 'm', makes: 'films', about: `a\u001b[2Jb\n${KEY} ${'x'.repeat(2000)}` }],
+      found: [{ key: 'm', makes: 'videos', about: `a\u001b[2Jb\n${KEY} ${'x'.repeat(2000)}` }],
     }),
   ],
   '/huge/models': [200, `{"data":[{"id":"${'x'.repeat(5_000_000)}"}]}`],
@@ -154,7 +154,7 @@ describe('models that an upstream offers', () => {
 
   test('a description can say where its list is; its words are shown on one line, without our key', async () => {
     const [model] = (await offered('pages')).json.data;
-    assert.deepEqual([model.id, model.kind], ['m', 'films']);
+    assert.deepEqual([model.id, model.kind], ['m', 'videos']);
     assert.match(model.description, /^a \[2Jb \S+ x+$/);
     assert.equal(model.description.includes(KEY), false);
     assert.equal(model.description.length, 1000);
@@ -201,7 +201,7 @@ describe('models that an upstream offers', () => {
       ['far-voice', 'anna-tts'],
       ['far-ear', 'ear-1'],
       ['far-chat', 'wise-chat'],
-      ['far-film', 'vidB-2'],
+      ['far-video', 'vidB-2'],
       ['far-view', 'vidA3'],
     ] as const) {
       const { routes, has_engine } = await added(id, '--from', `twin:${theirs}`);
@@ -248,13 +248,13 @@ describe('models that an upstream offers', () => {
     );
     assert.deepEqual(
       [veo.description, veo.facts.seconds, veo.facts.sizes, veo.routes[0].model],
-      ['Films with sound.', [4, 6, 8], ['1280x720', '720x1280', '1920x1080', '1080x1920'], 'google/veo-3.1'],
+      ['Videos with sound.', [4, 6, 8], ['1280x720', '720x1280', '1920x1080', '1080x1920'], 'google/veo-3.1'],
     );
     assert.deepEqual(veo.facts.parameters, { sound: { type: 'boolean', default: true } });
     const order = { model: 'veo', prompt: 'a boat', images: [], duration: 10 };
     assertError(await front.call('POST', '/v1/video/create', order), 'invalid_parameter', 'duration');
-    const said = ['--from', 'openrouter:other/clip', '--like', 'vidB-2', '--seconds', '10'];
-    const clip = await added('clip-5', ...said);
+    const spoken = ['--from', 'openrouter:other/clip', '--like', 'vidB-2', '--seconds', '10'];
+    const clip = await added('clip-5', ...spoken);
     assert.deepEqual(clip.facts.seconds, [10], 'what the operator says goes before');
     assert.deepEqual(clip.facts.sizes, ['854x480', '480x640', '3840x2160', '2160x2880']);
     assert.deepEqual(clip.routes[0].drop, ['seed']);

@@ -6,12 +6,12 @@ import { SEED } from '../../../src/domain/parameters.ts';
 import { type UserHome, userHome } from '../../cli/user/user-home.ts';
 import { assertError } from '../../support/contract.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
-import { film, openaiClient } from '../../support/openai-client.ts';
+import { openaiClient, order } from '../../support/openai-client.ts';
 import { OWN_MODELS } from '../../support/own-models.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
 /** Models that stand in the settings alone are models like any other. */
-const IDS = ['studio/clip-5', 'quick-film', 'anna-tts', 'ear-1', 'wise-chat'];
+const IDS = ['studio/clip-5', 'quick-video', 'anna-tts', 'ear-1', 'wise-chat'];
 
 describe('models of the settings', () => {
   let service: TestService;
@@ -63,30 +63,30 @@ describe('models of the settings', () => {
       parameters: { seed: SEED },
       price: { per_second: 0.2, large_factor: 1 },
     });
-    assert.deepEqual((await of('quick-film')).price, { per_second: 0.01, large_factor: 1.7 });
+    assert.deepEqual((await of('quick-video')).price, { per_second: 0.01, large_factor: 1.7 });
     const { voices, languages, instructions } = await of('anna-tts');
     assert.deepEqual([voices, languages, instructions], [['anna', 'ben'], ['de', 'en'], true]);
     assert.deepEqual((await of('ear-1')).languages, ['de']);
     assert.equal((await of('wise-chat')).context_tokens, 9000);
   });
 
-  test('say how long films have lately taken here, once there were some, and nothing before', async () => {
+  test('say how long videos have lately taken here, once there were some, and nothing before', async () => {
     const of = async (id: string) =>
       (await service.call('GET', `/v1/models/${encodeURIComponent(id)}`)).json.capabilities;
-    for (const id of ['quick-film', 'anna-tts', 'ear-1', 'asr-1', 'vidB-2'])
+    for (const id of ['quick-video', 'anna-tts', 'ear-1', 'asr-1', 'vidB-2'])
       assert.deepEqual([(await of(id)).speed, (await of(id)).pace], [undefined, undefined], id);
     for (let made = 0; made < 3; made += 1) {
-      const film = { model: 'vidB-2', prompt: 'a red boat', images: [] };
-      await service.finished((await service.call('POST', '/v1/video/create', film)).json.id);
+      const video = { model: 'vidB-2', prompt: 'a red boat', images: [] };
+      await service.finished((await service.call('POST', '/v1/video/create', video)).json.id);
     }
     ahead += 60_000;
     const { pace } = await of('vidB-2');
     assert.ok(pace > 0 && pace < 10, `${pace}`);
   });
 
-  test('are used through the openai SDK: films', async () => {
+  test('are used through the openai SDK: videos', async () => {
     const client = openaiClient(service);
-    const made = await client.videos.create(film({ model: 'studio/clip-5', seconds: '5', size: '832x480' }));
+    const made = await client.videos.create(order({ model: 'studio/clip-5', seconds: '5', size: '832x480' }));
     assert.match(made.id, /^studio\/clip-5:\d+-\w+$/);
     assert.equal((await service.finished(made.id))['status'], 'completed');
     const { video_url } = (await service.call('GET', `/v1/videos/${encodeURIComponent(made.id)}`)).json;
@@ -94,7 +94,8 @@ describe('models of the settings', () => {
     const { width, height, seconds } = service.engines.video.jobs.at(-1)!;
     assert.deepEqual([width, height, seconds], [832, 480, 5]);
     await assert.rejects(
-      async () => await client.videos.create(film({ model: 'studio/clip-5', seconds: '4', size: '832x480' })),
+      async () =>
+        await client.videos.create(order({ model: 'studio/clip-5', seconds: '4', size: '832x480' })),
       { status: 400, code: 'invalid_parameter', param: 'seconds' },
     );
     const remix = await client.videos.remix(made.id, { prompt: 'at night' });
@@ -167,7 +168,7 @@ describe('models of the settings', () => {
     const clip = { model: 'studio/clip-5', prompt: 'a boat', seconds: '10', size: '480x832' };
     assert.equal(await quoted('/v1/videos', clip), 2);
     assert.equal(
-      await quoted('/v1/video/create', { model: 'quick-film', prompt: 'a boat', images: [] }),
+      await quoted('/v1/video/create', { model: 'quick-video', prompt: 'a boat', images: [] }),
       0.1,
     );
     assert.equal(await quoted('/v1/audio/transcriptions', { model: 'ear-1', seconds: 60 }), 0.6);
@@ -182,7 +183,7 @@ describe('models of the settings', () => {
     const { json } = await service.call('GET', '/v1/models', undefined, headers);
     assert.deepEqual(
       json.data.map(({ id }: { id: string }) => id),
-      ['quick-film', 'anna-tts'],
+      ['quick-video', 'anna-tts'],
     );
     const order = { model: 'studio/clip-5', prompt: 'a boat', images: [] };
     assertError(
@@ -212,15 +213,15 @@ describe('models of the settings', () => {
     assert.equal(exact.code, 0, exact.stderr);
     const { width, height, seconds } = service.engines.video.jobs.at(-1)!;
     assert.deepEqual([width, height, seconds], [480, 832, 10]);
-    const said = await home.run('speak', 'Good morning.', '--model', 'anna-tts', '-o', 'morning.mp3');
-    assert.equal(said.code, 0, said.stderr);
+    const spoken = await home.run('speak', 'Good morning.', '--model', 'anna-tts', '-o', 'morning.mp3');
+    assert.equal(spoken.code, 0, spoken.stderr);
     assert.ok(existsSync(home.path('morning.mp3')));
     assert.equal(service.engines.speech.requests.at(-1)?.voice, 'anna');
     const heard = await home.run('transcribe', 'talk.wav', '--model', 'ear-1');
     assert.equal(heard.code, 0, heard.stderr);
     const chat = await home.run('chat', 'Hello', '--model', 'wise-chat');
     assert.equal(chat.code, 0, chat.stderr);
-    const quote = await home.run('quote', 'video', 'a boat', '--model', 'quick-film');
+    const quote = await home.run('quote', 'video', 'a boat', '--model', 'quick-video');
     assert.equal(quote.stdout, '0.1 credits\n');
   });
 });
@@ -257,18 +258,18 @@ test('a model that was renamed answers to its old name, also for the tasks and k
 });
 
 test('a model without an engine is named at start, and answers 503', async () => {
-  const said: { models?: string[] }[] = [];
+  const spoken: { models?: string[] }[] = [];
   const { pino } = await import('pino');
-  const log = pino({ level: 'warn' }, { write: (line: string) => said.push(JSON.parse(line)) });
+  const log = pino({ level: 'warn' }, { write: (line: string) => spoken.push(JSON.parse(line)) });
   const service = await startService({
-    settings: { models: { 'nobodys-film': { kind: 'video', price: { per_second: 0.1 } } } },
+    settings: { models: { 'nobodys-video': { kind: 'video', price: { per_second: 0.1 } } } },
     log,
   });
   assert.deepEqual(
-    said.flatMap(({ models }) => models ?? []),
-    ['nobodys-film'],
+    spoken.flatMap(({ models }) => models ?? []),
+    ['nobodys-video'],
   );
-  const order = { model: 'nobodys-film', prompt: 'a boat', images: [] };
+  const order = { model: 'nobodys-video', prompt: 'a boat', images: [] };
   assertError(await service.call('POST', '/v1/video/create', order), 'service_unavailable');
   await service.stop();
 });

@@ -10,11 +10,11 @@ const service = useService(() => ({
   },
 }));
 
-const said = async (id: string): Promise<string> =>
+const spoken = async (id: string): Promise<string> =>
   (await service.call('GET', `/v1/models/${id}`)).json.capabilities.description;
 
 test('a -pro model that is drawn here says that it is no better; one of a hosted service does not', async () => {
-  assert.match(await said('vidA2-pro'), /drawn here exactly like those of vidA2-fast/);
-  assert.match(await said('vidA3-pro'), /drawn here exactly like those of vidA3-fast/);
-  assert.doesNotMatch(await said('vidB-2-pro'), /drawn here/);
+  assert.match(await spoken('vidA2-pro'), /drawn here exactly like those of vidA2-fast/);
+  assert.match(await spoken('vidA3-pro'), /drawn here exactly like those of vidA3-fast/);
+  assert.doesNotMatch(await spoken('vidB-2-pro'), /drawn here/);
 });

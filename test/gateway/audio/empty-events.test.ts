@@ -73,12 +73,12 @@ describe('a stream that says nothing ends', () => {
 
   test('of a chat that is spoken here, of a transcript and of speech as events', async () => {
     const spoken = { modalities: ['text', 'audio'], audio: { voice: 'nova', format: 'wav' } };
-    const asked = [
+    const requested = [
       () => hosted.chat({ ...spoken, max_tokens: PAID }),
       () => hosted.transcribe({ stream: 'true' }),
       () => hosted.speak(),
     ];
-    for (const ask of asked) {
+    for (const ask of requested) {
       sendEvents({});
       const { text } = await ask();
       assert.match(text, REFUSED);

@@ -210,8 +210,8 @@ test('a valid spare credential takes over from a refused one', async () => {
 
 /** Nothing of the service: name, key, address, request id, wording. */
 function assertSilent({ text, headers }: Answer): void {
-  const said = text + JSON.stringify([...headers]);
+  const spoken = text + JSON.stringify([...headers]);
   for (const secret of ['vendor', 'Vendor', 'req_12345', 'secret-of', String(hosted.server.port)]) {
-    assert.ok(!said.includes(secret), `${secret} in ${said}`);
+    assert.ok(!spoken.includes(secret), `${secret} in ${spoken}`);
   }
 }

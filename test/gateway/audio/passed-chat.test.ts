@@ -33,10 +33,10 @@ const USAGE = { include_usage: true };
 /** What may differ: the model's name, and that a stream ends with its usage. */
 function expected(body: string): object {
   const { stream_options: options, ...rest } = JSON.parse(body);
-  const asked = rest.stream
+  const requested = rest.stream
     ? { stream_options: { ...options, ...USAGE } }
     : options && { stream_options: options };
-  return { ...rest, ...asked, model: 'vendor/model' };
+  return { ...rest, ...requested, model: 'vendor/model' };
 }
 
 describe('the fields of', () => {
@@ -83,8 +83,8 @@ test('the events are the service’s own, and its usage is shown to the caller w
   };
   const sent = [tool, delta('', 'tool_calls', { future: [1] })];
   const lines = (all: object[]) => all.map((each) => `data: ${JSON.stringify(each)}\n\n`).join('');
-  const asked = [undefined, USAGE].flatMap((options) => usages.map((usage) => ({ options, usage })));
-  for (const { options, usage } of asked) {
+  const requested = [undefined, USAGE].flatMap((options) => usages.map((usage) => ({ options, usage })));
+  for (const { options, usage } of requested) {
     hosted.script(events(...sent, usage, '[DONE]'));
     const before = await hosted.spent();
     const body = { model: CHAT_MODEL, messages: [{ role: 'user', content: 'Hi' }], stream: true };
@@ -154,7 +154,7 @@ test('input, cached, output and audio tokens each have their price', async () =>
 describe('a model of this machine', () => {
   test('says what it cannot do, instead of leaving it out', async () => {
     const tool = { type: 'function', function: { name: 'f', parameters: {} } };
-    const asked: [string, object][] = [
+    const requested: [string, object][] = [
       ['tools', { tools: [tool] }],
       ['functions', { functions: [{ name: 'f' }] }],
       [
@@ -180,7 +180,7 @@ describe('a model of this machine', () => {
     await using local = await HostedAudio.start({ entries: [], withLocal: true });
     await using both = await HostedAudio.start({ withLocal: true });
     for (const service of [local, both]) {
-      for (const [param, fields] of asked) {
+      for (const [param, fields] of requested) {
         const { status, json } = await service.chat(fields);
         assert.equal(status, 400, param);
         assert.equal(json.error.code, 'invalid_parameter');

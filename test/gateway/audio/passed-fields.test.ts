@@ -15,10 +15,10 @@ const chat = (fields: object, to = hosted) => {
   return to.chat(fields);
 };
 const received = (by = hosted) => JSON.parse(by.server.calls[0]!.body.toString());
-const said = (part: object) => ({
+const spoken = (part: object) => ({
   messages: [{ role: 'user', content: [{ type: 'text', text: 'Hi' }, part] }],
 });
-const asked = (message: object) => ({ messages: [{ role: 'user', content: 'Hi', ...message }] });
+const requested = (message: object) => ({ messages: [{ role: 'user', content: 'Hi', ...message }] });
 const FUNCTION = { type: 'function', function: { name: 'f' } };
 const withTool = (tool: object) => ({ tools: [FUNCTION, tool] });
 
@@ -55,17 +55,23 @@ const REFUSED: readonly [string, object][] = [
   ['data_sources', { data_sources: [{ type: 'azure_search' }] }],
   ['tool_resources', { tool_resources: { file_search: { vector_store_ids: ['vs_1'] } } }],
   ['extra_body', { extra_body: { google: { cached_content: 'cachedContents/1' } } }],
-  ['messages[0].content[1].file.file_id', said({ type: 'file', file: { file_id: 'file-1' } })],
-  ['messages[0].content[1].file_id', said({ type: 'file', file_id: 'file-1' })],
-  ['messages[0].content[1].id', said({ type: 'item_reference', id: 'msg_1' })],
-  ['messages[0].content[1].type', said({ type: 'item_reference' })],
-  ['messages[0].content[1].future', said({ type: 'text', text: 'x', future: { FILE_ID: 'file-1' } })],
-  ['messages[0].content[1].image_url', said({ type: 'image_url', image_url: { url: 'gs://theirs/a.png' } })],
+  ['messages[0].content[1].file.file_id', spoken({ type: 'file', file: { file_id: 'file-1' } })],
+  ['messages[0].content[1].file_id', spoken({ type: 'file', file_id: 'file-1' })],
+  ['messages[0].content[1].id', spoken({ type: 'item_reference', id: 'msg_1' })],
+  ['messages[0].content[1].type', spoken({ type: 'item_reference' })],
+  ['messages[0].content[1].future', spoken({ type: 'text', text: 'x', future: { FILE_ID: 'file-1' } })],
   [
     'messages[0].content[1].image_url',
-    said({ type: 'image_url', image_url: `gs://theirs/${'a'.repeat(9000)}` }),
+    spoken({ type: 'image_url', image_url: { url: 'gs://theirs/a.png' } }),
   ],
-  ['messages[0].content[1].file.file_data', said({ type: 'file', file: { file_data: 's3://theirs/a.pdf' } })],
+  [
+    'messages[0].content[1].image_url',
+    spoken({ type: 'image_url', image_url: `gs://theirs/${'a'.repeat(9000)}` }),
+  ],
+  [
+    'messages[0].content[1].file.file_data',
+    spoken({ type: 'file', file: { file_data: 's3://theirs/a.pdf' } }),
+  ],
   // Other spellings, which some services read as the known names.
   ['Model', { Model: 'dearest' }],
   ['Max_Tokens', { Max_Tokens: 99_999 }],
@@ -74,10 +80,10 @@ const REFUSED: readonly [string, object][] = [
   ['top_p\0', { 'top_p\0': 0.1 }],
   ['stream_options.Include_Usage', { stream_options: { Include_Usage: true } }],
   ['response_format.TYPE', { response_format: { TYPE: 'json_object' } }],
-  ['messages[0].Content', asked({ Content: 'Bye' })],
+  ['messages[0].Content', requested({ Content: 'Bye' })],
   [
     'messages[0].content[1].image_url.URL',
-    said({ type: 'image_url', image_url: { url: 'https://a.test/b', URL: 'https://c.test' } }),
+    spoken({ type: 'image_url', image_url: { url: 'https://a.test/b', URL: 'https://c.test' } }),
   ],
   ['a'.repeat(200), { ['a'.repeat(100_000)]: 1 }],
 ];
@@ -90,7 +96,7 @@ describe('a field that is not known is refused by its name', () => {
     });
 
   test('when only the price is asked for, too', async () => {
-    const body = { model: CHAT_MODEL, ...asked({}), service_tier: 'priority' };
+    const body = { model: CHAT_MODEL, ...requested({}), service_tier: 'priority' };
     const response = await fetch(`${hosted.service.url}/v1/quote`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...bearer(hosted.key) },
@@ -126,10 +132,10 @@ const PASSED: readonly object[] = [
     structured_outputs: { json: schema },
     grammar: 'root ::= "a"',
   },
-  said({ type: 'file', file: { filename: 'a.pdf', file_data: 'data:application/pdf;base64,AAAA' } }),
-  said({ type: 'file', file: { filename: 'a.pdf', file_data: 'AAAA' } }),
-  said({ type: 'image_url', image_url: { url: 'data:image/png;base64,AAAA', detail: 'low' } }),
-  said({ type: 'image_url', image_url: { url: 'https://a.test/b.png' } }),
+  spoken({ type: 'file', file: { filename: 'a.pdf', file_data: 'data:application/pdf;base64,AAAA' } }),
+  spoken({ type: 'file', file: { filename: 'a.pdf', file_data: 'AAAA' } }),
+  spoken({ type: 'image_url', image_url: { url: 'data:image/png;base64,AAAA', detail: 'low' } }),
+  spoken({ type: 'image_url', image_url: { url: 'https://a.test/b.png' } }),
   {
     messages: [
       { role: 'user', content: 'Hi', name: 'ann' },

@@ -66,16 +66,16 @@ for (const format of SPEECH_FORMATS) {
 }
 
 test('another format than was asked for is recognised by its bytes, whatever its type says', async () => {
-  for (const [asked, sent] of [
+  for (const [requested, sent] of [
     ['mp3', wav],
     ['flac', wav],
     ['wav', mp3],
     ['pcm', wav],
   ] as [SpeechFormat, Buffer][]) {
     able.script(bytes('audio/mpeg', sent));
-    const spoken = await able.speakBytes({ response_format: asked });
+    const spoken = await able.speakBytes({ response_format: requested });
     assert.equal(spoken.status, 200);
-    assertFormat(spoken.body, asked);
+    assertFormat(spoken.body, requested);
   }
 });
 
@@ -144,11 +144,11 @@ test('a caller who leaves stops the service, before the first sound and after it
     };
     able.script(endless);
     const leaving = new AbortController();
-    const asked = speakRaw(able, leaving.signal);
-    if (begin > 0) await (await asked).body!.getReader().read();
+    const requested = speakRaw(able, leaving.signal);
+    if (begin > 0) await (await requested).body!.getReader().read();
     else while (able.server.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     leaving.abort();
-    await asked.catch(() => {});
+    await requested.catch(() => {});
     await able.server.clientLeft();
     while (able.upstream.endings.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     assert.deepEqual(able.upstream.endings, ['abandoned']);

@@ -86,13 +86,13 @@ for (const [way, broken] of Object.entries(WAYS)) {
     assert.equal((await chat(usual.key)).status, 200);
 
     first.on('POST', CHAT, broken);
-    const [askedFirst, askedSecond] = [first.calls.length, second.calls.length];
+    const [callsOfFirst, callsOfSecond] = [first.calls.length, second.calls.length];
     const { key, books } = await payer();
     const answer = await chat(key);
     assert.equal(answer.status, 200, answer.text);
     assert.equal(answer.json.choices[0].message.content, 'All of it.');
     assert.deepEqual(answer.json.usage, { prompt_tokens: 10, completion_tokens: 7 });
-    assert.deepEqual([first.calls.length - askedFirst, second.calls.length - askedSecond], [1, 1]);
+    assert.deepEqual([first.calls.length - callsOfFirst, second.calls.length - callsOfSecond], [1, 1]);
     assert.deepEqual(await books(), await usual.books());
     assert.equal((await books()).charged.length, 1);
   });
@@ -122,13 +122,13 @@ test('when the last route breaks off too, the caller gets an error and pays noth
 test('a chat of which the caller has seen the beginning stays with its route', async () => {
   first.on('POST', CHAT, streamed(events('Half of an ') + events('answer that'), { cutOff: 20 }));
   second.on('POST', CHAT, streamed(`${events('All of it.')}data: [DONE]\n\n`));
-  const asked = second.calls.length;
+  const requested = second.calls.length;
   const { key, books } = await payer();
   const answer = await chat(key, { stream: true });
   assert.match(answer.text, /Half of an/);
   assert.match(answer.text, /upstream_error/);
   assert.doesNotMatch(answer.text, /All of it/);
-  assert.equal(second.calls.length, asked);
+  assert.equal(second.calls.length, requested);
   assert.deepEqual(await books(), { charged: [], held: 0 });
 });
 

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
 import { freePort } from '../../support/free-port.ts';
-import { deliveredFilm } from '../../support/media-fixtures.ts';
+import { deliveredVideo } from '../../support/media-fixtures.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
-import { jobsEntry, makeFilms } from '../../support/scripted-upstream/film-jobs.ts';
+import { jobsEntry, makeVideos } from '../../support/scripted-upstream/video-jobs.ts';
 import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 
 /** A hosted model whose key is wrong, whose account is empty or which is gone is known at once, everywhere. */
 const folder = scratchFolder();
 const fake = await new FakeService().listen();
-const film = await deliveredFilm(folder);
-makeFilms(fake, film);
+const video = await deliveredVideo(folder);
+makeVideos(fake, video);
 
 const lines: { msg: string; upstream?: string; reason?: string }[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -53,7 +53,7 @@ interface Ready {
 const ready = async (headers = {}) =>
   (await (await fetch(`${service.url}/readyz`, { headers })).json()) as Ready;
 
-/** Orders one film and waits until its start was refused. */
+/** Orders one video and waits until its start was refused. */
 async function meet(model: string, path: RegExp, answer: Answer): Promise<string> {
   fake.on('POST', path, answer);
   const created = await order(model);
@@ -62,8 +62,8 @@ async function meet(model: string, path: RegExp, answer: Answer): Promise<string
   return created.json.id;
 }
 
-/** A film that was accepted before says why it waits, and until when. */
-async function assertToldWhy(id: string): Promise<void> {
+/** A video that was accepted before says why it waits, and until when. */
+async function assertExplained(id: string): Promise<void> {
   const { headers, json } = await service.call('GET', `/v1/videos/${encodeURIComponent(id)}?include=details`);
   assert.equal(headers.get('x-phonofilm-waiting'), 'out_of_service');
   const { reason, until: end } = json.details.waiting;
@@ -78,7 +78,7 @@ const BROKEN = [
 ];
 
 for (const { status, reason, words } of BROKEN) {
-  test(`while all routes of a model answer ${status}, its films are refused at once, and the operator reads why`, async () => {
+  test(`while all routes of a model answer ${status}, its videos are refused at once, and the operator reads why`, async () => {
     lines.length = 0;
     const waiting = await meet('vidA3', /great\/jobs/, { status, json: { error: 'no such key' } });
     for (let count = 0; count < 3; count += 1) {
@@ -91,12 +91,12 @@ for (const { status, reason, words } of BROKEN) {
     const outage = await outageOf('vidA3');
     assert.equal(outage?.reason, reason);
     assert.match(outage?.message ?? '', words);
-    if (reason !== 'gone') await assertToldWhy(waiting);
+    if (reason !== 'gone') await assertExplained(waiting);
     // Anybody reads which model; the operator reads more.
     assert.deepEqual((await ready()).unavailable_models, ['vidA3']);
-    const [told] = (await ready({ authorization: `Bearer ${service.adminKey}` })).outages;
+    const [reported] = (await ready({ authorization: `Bearer ${service.adminKey}` })).outages;
     assert.deepEqual(
-      [told?.model, told?.upstream, told?.reason, told?.whole],
+      [reported?.model, reported?.upstream, reported?.reason, reported?.whole],
       ['vidA3', 'far', reason, true],
     );
     const alerts = (await service.admin('GET', '/alerts')).json.data.map(({ id }: { id: string }) => id);
@@ -122,7 +122,7 @@ for (const { status, reason, words } of BROKEN) {
   });
 }
 
-test('a film that was accepted before waits, and is made once the key is mended; then others are taken again', async () => {
+test('a video that was accepted before waits, and is made once the key is mended; then others are taken again', async () => {
   const waiting = await meet('vidA3', /great\/jobs/, { status: 401, json: {} });
   assert.equal((await order('vidA3')).status, 503);
   fake.on('POST', /great\/jobs/, { json: { id: 'j' } });
@@ -163,7 +163,7 @@ test('a model that has another route goes on, and the broken one is named', asyn
   );
 });
 
-test('a service that is only busy is no lasting outage: films are accepted and wait', async () => {
+test('a service that is only busy is no lasting outage: videos are accepted and wait', async () => {
   fake.on('POST', /quick\/jobs/, { status: 429, json: {} });
   for (let count = 0; count < 6; count += 1) assert.equal((await order('vidA3-fast')).status, 200);
   await until(() => fake.seen('POST', /quick\/jobs/).length >= 6);
@@ -171,7 +171,7 @@ test('a service that is only busy is no lasting outage: films are accepted and w
   assert.equal((await order('vidA3-fast')).status, 200);
 });
 
-test('a film whose service does not answer says how often it was tried, why in vain, and until when', async () => {
+test('a video whose service does not answer says how often it was tried, why in vain, and until when', async () => {
   const { id } = (await order('vidA2-fast')).json;
   const path = encodeURIComponent(id);
   const task = async () => (await service.admin('GET', `/tasks/${path}`)).json;

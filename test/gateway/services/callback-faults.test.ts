@@ -10,8 +10,8 @@ import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
 import { JWKS, SIGNINGS } from '../../support/scripted-upstream/sign-callback.ts';
 import { startService } from '../../support/service.ts';
 
-/** Callbacks that come early, twice, late, from strangers or not at all: what becomes of the film and its money. */
-const PUBLIC_URL = 'http://films.example';
+/** Callbacks that come early, twice, late, from strangers or not at all: what becomes of the video and its money. */
+const PUBLIC_URL = 'http://videos.example';
 const MODELS = {
   fal: 'vidA2',
   replicate: 'vidA2-fast',
@@ -21,12 +21,12 @@ const MODELS = {
 type Preset = keyof typeof MODELS;
 const PRESETS = Object.keys(MODELS) as Preset[];
 
-const { film } = await sampleFiles();
+const { video } = await sampleFiles();
 const services = new Map<Preset, ScriptedService>();
 for (const preset of PRESETS) {
   const script = SCRIPTS.find((one) => one.preset === preset);
   assert.ok(script);
-  const service = await new ScriptedService(script, film).listen();
+  const service = await new ScriptedService(script, video).listen();
   service.fake.on('GET', /jwks\.json$/, { json: JWKS });
   services.set(preset, service);
 }
@@ -68,8 +68,8 @@ const create = async (model: string, prompt: string): Promise<string> => {
 };
 /** Without the link to its picture, which is another one every second. */
 const task = async (id: string) => {
-  const { picture_url: _, ...told } = (await ours.admin('GET', `/tasks/${encodeURIComponent(id)}`)).json;
-  return told as { status: string; money: { held: number; captured: number; released: number } };
+  const { picture_url: _, ...reported } = (await ours.admin('GET', `/tasks/${encodeURIComponent(id)}`)).json;
+  return reported as { status: string; money: { held: number; captured: number; released: number } };
 };
 const untilUndecided = async (id: string): Promise<void> => {
   const list = async () => (await ours.admin('GET', '/tasks?undecided=true')).json.data as { id: string }[];
@@ -80,7 +80,7 @@ const untilUndecided = async (id: string): Promise<void> => {
 function callbackPath(preset: Preset, words: string): string {
   const calls = serviceOf(preset).fake.calls.map(({ url, body }) => `${url} ${body}`);
   const call = calls.find((one) => one.includes(words)) ?? '';
-  const found = /http(?::|%3A)(?:\/|%2F){2}films\.example(\S*?)["&\s]/.exec(call)?.[1];
+  const found = /http(?::|%3A)(?:\/|%2F){2}videos\.example(\S*?)["&\s]/.exec(call)?.[1];
   assert.ok(found, call);
   return decodeURIComponent(found);
 }

@@ -7,7 +7,7 @@ import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
 import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 
-/** A caller cancels a film while a hosted service is being asked for it: what was begun there is stopped, or listed. */
+/** A caller cancels a video while a hosted service is being asked for it: what was begun there is stopped, or listed. */
 
 /** With a cancellation, one for each way in which a lost start is found. */
 const STOPPABLE = {
@@ -22,20 +22,20 @@ const UNSTOPPABLE = { minimax: 'vidA2-pro', kling: 'vidA3-pro' } as const;
 const MODELS = { ...STOPPABLE, ...UNSTOPPABLE };
 type Preset = keyof typeof MODELS;
 
-const { film } = await sampleFiles();
+const { video } = await sampleFiles();
 const services = new Map<Preset, ScriptedService>();
 for (const preset of Object.keys(MODELS) as Preset[]) {
   const script = SCRIPTS.find((one) => one.preset === preset);
   assert.ok(script, preset);
-  services.set(preset, await new ScriptedService(script, film).listen());
+  services.set(preset, await new ScriptedService(script, video).listen());
 }
 const routes = Object.fromEntries([...services].map(([preset, service]) => [MODELS[preset], service]));
 const drop = { drop: ['watermark'] };
-/** With so little time for a film. */
+/** With so little time for a video. */
 const LATE_MS = 600;
 const service = await startService({
   settings: presetSettings(routes, {}, drop),
-  environment: { PUBLIC_URL: 'http://films.example' },
+  environment: { PUBLIC_URL: 'http://videos.example' },
 });
 after(() => service.stop());
 
@@ -64,8 +64,8 @@ const cancel = async (id: string): Promise<void> => {
   assert.equal(status, 200, text);
 };
 
-/** Creates a film and cancels it when the service has begun it but not answered yet. */
-async function cancelledWhileAsked(preset: Preset, prompt: string): Promise<string> {
+/** Creates a video and cancels it when the service has begun it but not answered yet. */
+async function cancelledWhileRequested(preset: Preset, prompt: string): Promise<string> {
   const upstream = upstreamOf(preset);
   const begun = Promise.withResolvers<void>();
   const mayAnswer = Promise.withResolvers<void>();
@@ -97,9 +97,9 @@ const PRESETS = Object.keys(STOPPABLE) as (keyof typeof STOPPABLE)[];
 for (const preset of PRESETS) {
   const upstream = upstreamOf(preset);
 
-  test(`${preset}: a film that is cancelled while it is asked for is stopped there`, async () => {
+  test(`${preset}: a video that is cancelled while it is asked for is stopped there`, async () => {
     const prompt = `a boat of ${preset}, cancelled fault=never-done;`;
-    const id = await cancelledWhileAsked(preset, prompt);
+    const id = await cancelledWhileRequested(preset, prompt);
     await until(() => isStopped(id));
     const task = await taskOf(id);
     assert.equal(task.error.code, 'cancelled');
@@ -110,7 +110,7 @@ for (const preset of PRESETS) {
     );
   });
 
-  test(`${preset}: a film whose start was refused or not sent leaves nothing to stop`, async () => {
+  test(`${preset}: a video whose start was refused or not sent leaves nothing to stop`, async () => {
     const prompt = `a boat of ${preset}, refused fault=create-429;`;
     const refused = Promise.withResolvers<void>();
     upstream.onStep = (step) => (step === 'create' ? refused.resolve() : undefined);
@@ -127,7 +127,7 @@ for (const preset of ['runway', 'fal'] as const)
     const prompt = `a boat of ${preset}, hard to stop fault=never-done;`;
     const faults = [{ status: 500, json: {} }, { status: 302, headers: { location: '/x' } }, { lost: true }];
     upstreamOf(preset).cancelFault = () => faults.shift() ?? null;
-    const id = await cancelledWhileAsked(preset, prompt);
+    const id = await cancelledWhileRequested(preset, prompt);
     await until(() => isListed(id));
     assert.equal((await taskOf(id)).job_id, upstreamOf(preset).paidFor(prompt)[0]?.id);
     await until(() => isStopped(id));
@@ -136,9 +136,9 @@ for (const preset of ['runway', 'fal'] as const)
   });
 
 for (const preset of ['contract', 'vllm-omni'] as const)
-  test(`${preset}: a cancelled film whose answer is lost is found and stopped`, async () => {
+  test(`${preset}: a cancelled video whose answer is lost is found and stopped`, async () => {
     const prompt = `a boat of ${preset}, lost fault=create-lost;`;
-    const id = await cancelledWhileAsked(preset, prompt);
+    const id = await cancelledWhileRequested(preset, prompt);
     await until(() => isStopped(id));
     assert.deepEqual(
       upstreamOf(preset)
@@ -149,19 +149,19 @@ for (const preset of ['contract', 'vllm-omni'] as const)
     assert.equal(await isListed(id), false);
   });
 
-test('a film that has failed at its service when it is cancelled leaves nothing to stop', async () => {
+test('a video that has failed at its service when it is cancelled leaves nothing to stop', async () => {
   // vLLM-Omni answers with the status of the error.
   const prompt = 'a boat of vllm-omni, failed fault=verdict-changes;';
-  const id = await cancelledWhileAsked('vllm-omni', prompt);
+  const id = await cancelledWhileRequested('vllm-omni', prompt);
   await until(() => isStopped(id));
   const [job] = upstreamOf('vllm-omni').paidFor(prompt);
   assert.equal(job?.isCancelled, false);
   assert.deepEqual([(await taskOf(id)).money.held, await isListed(id)], [0, false]);
 });
 
-test('a cancelled film whose answer is lost for good is listed until the operator names its job', async () => {
+test('a cancelled video whose answer is lost for good is listed until the operator names its job', async () => {
   const prompt = 'a boat of runway, lost for good fault=create-lost;';
-  const id = await cancelledWhileAsked('runway', prompt);
+  const id = await cancelledWhileRequested('runway', prompt);
   await until(() => isListed(id));
   const [job] = upstreamOf('runway').paidFor(prompt);
   assert.ok(job);
@@ -173,17 +173,17 @@ test('a cancelled film whose answer is lost for good is listed until the operato
   assert.equal((await taskOf(id)).error.code, 'cancelled');
 });
 
-test('a cancelled film whose answer is lost is off the list when the operator says that nothing was begun', async () => {
-  const id = await cancelledWhileAsked('runway', 'a boat of runway, never begun fault=create-lost;');
+test('a cancelled video whose answer is lost is off the list when the operator says that nothing was begun', async () => {
+  const id = await cancelledWhileRequested('runway', 'a boat of runway, never begun fault=create-lost;');
   await until(() => isListed(id));
   assert.equal((await resolve(id, { action: 'not_started' })).status, 200);
   assert.ok(await isStopped(id));
   assert.equal(await isListed(id), false);
 });
 
-test('a callback names the job of a cancelled film whose answer is lost, and it is stopped', async () => {
+test('a callback names the job of a cancelled video whose answer is lost, and it is stopped', async () => {
   const prompt = 'a boat of ark, called back fault=create-lost;';
-  const id = await cancelledWhileAsked('ark-seedance', prompt);
+  const id = await cancelledWhileRequested('ark-seedance', prompt);
   await until(() => isListed(id));
   const upstream = upstreamOf('ark-seedance');
   const [job] = upstream.paidFor(prompt);
@@ -200,9 +200,9 @@ test('a callback names the job of a cancelled film whose answer is lost, and it 
 });
 
 for (const preset of Object.keys(UNSTOPPABLE) as (keyof typeof UNSTOPPABLE)[])
-  test(`${preset}, which cannot be stopped: a cancelled film is listed until the operator says so`, async () => {
+  test(`${preset}, which cannot be stopped: a cancelled video is listed until the operator says so`, async () => {
     const prompt = `a boat of ${preset}, cancelled fault=never-done;`;
-    const id = await cancelledWhileAsked(preset, prompt);
+    const id = await cancelledWhileRequested(preset, prompt);
     await until(() => isListed(id));
     const task = await taskOf(id);
     assert.deepEqual([task.status, task.error.code], ['failed', 'cancelled']);
@@ -217,13 +217,13 @@ for (const preset of Object.keys(UNSTOPPABLE) as (keyof typeof UNSTOPPABLE)[])
     assert.equal((await resolve(id, { action: 'fail' })).json.error.code, 'invalid_request');
   });
 
-test('a film that its service has finished when it is cancelled is listed: it has to be paid', async () => {
+test('a video that its service has finished when it is cancelled is listed: it has to be paid', async () => {
   const prompt = 'a boat of runway, finished;';
   const done = Promise.withResolvers<void>();
   const mayGo = Promise.withResolvers<void>();
   const upstream = upstreamOf('runway');
   upstream.onStep = (step) => {
-    if (step !== 'film') return;
+    if (step !== 'video') return;
     done.resolve();
     return mayGo.promise;
   };

@@ -69,7 +69,7 @@ function plain({ status, headers, text }: Answer): object {
     .replaceAll(/"pace":[\d.]+,/g, '')
     // How many clips and recordings go along is a matter of the route.
     .replaceAll(/"(videos|audios)":\d+,/g, '')
-    // The service in front does not draw the films, so it does not say how they are drawn here.
+    // The service in front does not draw the videos, so it does not say how they are drawn here.
     .replaceAll(/"id":"([^"]+)",.*?"description":"[^"]*"/g, (whole, id: string) =>
       whole.replace(WORDS_HERE[id] ?? MODEL_WORDS[id] ?? whole, MODEL_WORDS[id] ?? whole),
     )
@@ -165,7 +165,7 @@ describe('through the chain as directly', () => {
     });
   }
 
-  test('films by chat, at once and streamed, as they succeed and as they fail', async () => {
+  test('videos by chat, at once and streamed, as they succeed and as they fail', async () => {
     for (const words of ['a red boat', 'fail', 'breach'])
       for (const stream of [false, true]) {
         const messages = [{ role: 'user', content: words }];
@@ -174,7 +174,7 @@ describe('through the chain as directly', () => {
       }
   });
 
-  test('what is made of prompts, in a quote and in a film', async () => {
+  test('what is made of prompts, in a quote and in a video', async () => {
     const body = { model: 'vidA3.1', prompt: '一只红船', enhance_prompt: true };
     const words = /"enhanced_prompt":"A cinematic view of 一只红船"/;
     const create = post('/v1/video/create', body);
@@ -184,9 +184,9 @@ describe('through the chain as directly', () => {
     assert.match(quoted.text, words);
   });
 
-  test('films with characters, which go along as pictures', async () => {
-    const film = { model: 'vidB-2', prompt: 'a hen', images: [], duration: 10 };
-    const source = (await front.call('POST', '/v1/video/create', film)).json.id;
+  test('videos with characters, which go along as pictures', async () => {
+    const order = { model: 'vidB-2', prompt: 'a hen', images: [], duration: 10 };
+    const source = (await front.call('POST', '/v1/video/create', order)).json.id;
     await front.finished(source);
     const make = () => front.call('POST', '/vidB/v1/characters', { from_task: source, timestamps: '0,1' });
     const [one, other] = [(await make()).json.username, (await make()).json.username];
@@ -198,7 +198,7 @@ describe('through the chain as directly', () => {
       return video.jobs.at(-1)?.inputs.map(({ role }) => role);
     };
     const prompt = `@${one} and @${other} at home`;
-    const ordered = await front.call('POST', '/v1/video/create', { ...film, prompt });
+    const ordered = await front.call('POST', '/v1/video/create', { ...order, prompt });
     assert.deepEqual(await inputsOf(ordered), ['reference', 'reference']);
     const supplied = await front.form('/v1/videos', { ...fields, character_from_task: source });
     assert.deepEqual(await inputsOf(supplied), ['reference']);

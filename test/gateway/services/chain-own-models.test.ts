@@ -49,8 +49,8 @@ describe('models of an operator at another Phonofilm', () => {
 
   async function made({ json, text }: Answer) {
     assert.ok(json?.id, text);
-    const film = await front.finished(json.id);
-    assert.equal(film['status'], 'completed', JSON.stringify(film));
+    const video = await front.finished(json.id);
+    assert.equal(video['status'], 'completed', JSON.stringify(video));
     const job = back.engines.video.jobs.at(-1);
     assert.ok(job);
     const { model, seconds, width, height, watermark, style } = job;

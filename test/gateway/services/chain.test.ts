@@ -9,14 +9,14 @@ import { KilledService } from '../../support/scripted-upstream/killed-service.ts
 import { seededRandom } from '../../support/seeded-random.ts';
 import { serveFile } from '../../support/serve-file.ts';
 
-/** A Phonofilm whose films are made by another one: callers must not notice. */
+/** A Phonofilm whose videos are made by another one: callers must not notice. */
 const KEY = 'sk-test00000000000000000000000000000000000000000000';
 const SEED = Math.floor(Math.random() * 2 ** 32);
 const ROUNDS = 2;
 
 const [backPort, frontPort] = [await freePort(), await freePort()];
-const { film, picture } = await sampleFiles();
-const back = new KilledService({ SAMPLE_FILM: film });
+const { video, picture } = await sampleFiles();
+const back = new KilledService({ SAMPLE_VIDEO: video });
 const front = new KilledService({ PUBLIC_URL: `http://127.0.0.1:${frontPort}` });
 const startBack = () => back.start({ fetch: { allow_loopback: true } }, String(backPort));
 const startFront = () =>
@@ -93,7 +93,7 @@ function plain(value: unknown): unknown {
   );
 }
 
-/** The answers of a film from its creation to its content. */
+/** The answers of a video from its creation to its content. */
 async function lifeOf(
   service: KilledService,
   create: () => Promise<{ status: number; content: { id: string } }>,
@@ -117,7 +117,7 @@ const both = async (name: string, life: (service: KilledService) => Promise<{ an
   assert.deepEqual(through.answers, direct.answers, name);
 };
 
-test('films of every family and endpoint give the same answers through the chain', async () => {
+test('videos of every family and endpoint give the same answers through the chain', async () => {
   const json = (body: object) => (service: KilledService) =>
     lifeOf(service, () => ask(service, 'POST', '/v1/video/create', body));
   const multipart = (fields: Fields) => (service: KilledService) =>
@@ -201,7 +201,7 @@ test('errors are the same through the chain', async () => {
   await both('errors', answers);
 });
 
-test('a cancelled film is cancelled at the other end, too', async () => {
+test('a cancelled video is cancelled at the other end, too', async () => {
   const { content } = await ask(front, 'POST', '/v1/video/create', { model: 'vidA3.1', prompt: 'hang on' });
   const ofBack = async () => (await ask(back, 'GET', '/v1/videos?limit=1')).content.data[0];
   while ((await ofBack())?.status !== 'processing') await delay(30);
@@ -210,7 +210,7 @@ test('a cancelled film is cancelled at the other end, too', async () => {
   while ((await ofBack()).status !== 'failed') await delay(30);
 });
 
-test(`either killed at any moment, ${ROUNDS} times: no film is lost, none is made twice`, async (context) => {
+test(`either killed at any moment, ${ROUNDS} times: no video is lost, none is made twice`, async (context) => {
   context.diagnostic(`seed ${SEED}`);
   const random = seededRandom(SEED);
   const count = async () => (await ask(back, 'GET', '/v1/videos?limit=100')).content.data.length;

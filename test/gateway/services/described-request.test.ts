@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { deliveredFilm } from '../../support/media-fixtures.ts';
+import { deliveredVideo } from '../../support/media-fixtures.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
-import { jobsEntry, makeFilms } from '../../support/scripted-upstream/film-jobs.ts';
+import { jobsEntry, makeVideos } from '../../support/scripted-upstream/video-jobs.ts';
 import { startService } from '../../support/service.ts';
 
-const fake = makeFilms(await new FakeService().listen(), await deliveredFilm(scratchFolder()));
+const fake = makeVideos(await new FakeService().listen(), await deliveredVideo(scratchFolder()));
 const far = jobsEntry(fake.origin, {
   headers: { 'x-team': 'the secret of our team' },
   create: {
@@ -27,7 +27,7 @@ const service = await startService({
   settings: {
     upstreams: { far },
     models: {
-      'own-film': {
+      'own-video': {
         kind: 'video',
         like: 'vidB-2',
         sizes: ['854x480', '480x854'],
@@ -44,7 +44,7 @@ const service = await startService({
 after(() => service.stop());
 
 test('the request that is described is the request that is sent', async () => {
-  const order = { model: 'own-film', prompt: 'a hen' };
+  const order = { model: 'own-video', prompt: 'a hen' };
   const described = await service.admin('POST', '/upstreams/far/describe', order);
   assert.equal(described.status, 200, described.text);
   const { json, text } = await service.call('POST', '/v1/video/create', { ...order, images: [] });

@@ -6,9 +6,9 @@ import { headerCredential } from '../../../src/gateway/auth/credential.ts';
 import { HttpUpstream } from '../../../src/gateway/http-upstream.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
-import { engineAt, NEVER, newJob, stored } from '../films/engine-at.ts';
+import { engineAt, NEVER, newJob, stored } from '../videos/engine-at.ts';
 
-/** A service that repeats our key wherever it can while it makes a film: nobody gets to see it, whole or in part. */
+/** A service that repeats our key wherever it can while it makes a video: nobody gets to see it, whole or in part. */
 
 /** Looks like an id, so that nothing but knowing it tells that it is a key. */
 const KEY = 'feedfacecafe4d5e8b7a6c5d4e3f2a1b0c9d8e7f';
@@ -29,7 +29,7 @@ const DESCRIPTION = {
   poll: { get: '/jobs/{id}', status: 'state', every: '10ms', map: { ready: 'done', broken: 'failed' } },
   cancel: { delete: '/jobs/{id}' },
   reconcile: { own_id: { get: '/known/{own_id}', id: 'id' } },
-  result: [{ get: '/results/{id}', film: 'film' }],
+  result: [{ get: '/results/{id}', video: 'video' }],
   error: {
     code: 'error.code',
     message: 'error.message',
@@ -51,9 +51,9 @@ const answersWith = (words: string): Answer[] => {
     { json: { state: words } },
     { json: { state: 'broken', error } },
     { json: { state: 'broken', error: ours } },
-    { json: { state: 'ready', film: words } },
-    { json: { state: 'ready', film: `http://${KEY}.example/?${KEY}` } },
-    { json: { state: 'ready', film: `https://[${KEY}/` } },
+    { json: { state: 'ready', video: words } },
+    { json: { state: 'ready', video: `http://${KEY}.example/?${KEY}` } },
+    { json: { state: 'ready', video: `https://[${KEY}/` } },
     { status: 302, headers: { location: `http://elsewhere.example/${KEY}` } },
   ];
 };
@@ -85,8 +85,8 @@ async function watched() {
   /** As workers do with what comes of an engine: what is thrown is logged, with its causes. */
   const hear = async (work: Promise<unknown>): Promise<void> => {
     try {
-      const said = (await work) as { cause?: unknown } | undefined;
-      log.info({ said: { ...said, cause: undefined }, err: said?.cause }, 'said');
+      const spoken = (await work) as { cause?: unknown } | undefined;
+      log.info({ spoken: { ...spoken, cause: undefined }, err: spoken?.cause }, 'said');
     } catch (error) {
       log.info({ err: error }, 'thrown');
     }
@@ -94,7 +94,7 @@ async function watched() {
   return { fake, engine, hear, heard: () => heard };
 }
 
-function filmWithPicture(): VideoJob {
+function videoWithPicture(): VideoJob {
   return newJob({ inputs: [{ role: 'first-frame', open: async () => picture, link: async () => null }] });
 }
 
@@ -108,7 +108,7 @@ const begun = async ({ fake, engine }: Watched, job: VideoJob): Promise<Json> =>
 const STEPS: Readonly<Record<string, (at: Watched, answer: Answer) => Promise<unknown>>> = {
   uploads: async ({ fake, engine }, answer) => {
     fake.on('POST', /uploads/, answer);
-    return await engine.plan(filmWithPicture(), NEVER);
+    return await engine.plan(videoWithPicture(), NEVER);
   },
   creations: async ({ fake, engine }, answer) => {
     fake.on('POST', /jobs/, answer);
@@ -126,10 +126,10 @@ const STEPS: Readonly<Record<string, (at: Watched, answer: Answer) => Promise<un
     at.fake.on('GET', /results/, answer);
     return await at.engine.status(operation, job, NEVER);
   },
-  films: async (at, answer) => {
+  videos: async (at, answer) => {
     const job = newJob();
     const operation = await begun(at, job);
-    at.fake.on('GET', /results/, { json: { film: '/films/1' } }).on('GET', /films/, answer);
+    at.fake.on('GET', /results/, { json: { video: '/media/1' } }).on('GET', /media/, answer);
     return await at.engine.status(operation, job, NEVER);
   },
   cancellations: async (at, answer) => {
@@ -137,7 +137,7 @@ const STEPS: Readonly<Record<string, (at: Watched, answer: Answer) => Promise<un
     at.fake.on('GET', /jobs/, { json: { state: 'working' } }).on('DELETE', /jobs/, answer);
     return await at.engine.cancel(operation);
   },
-  'searches for lost films': async ({ fake, engine }, answer) => {
+  'searches for lost videos': async ({ fake, engine }, answer) => {
     fake.on('GET', /known/, answer);
     const job = newJob();
     return await engine.reconcile(stored(await engine.plan(job, NEVER)), job, NEVER);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { sampleFilm } from '../../support/media-fixtures.ts';
+import { sampleVideo } from '../../support/media-fixtures.ts';
 import { openaiClient } from '../../support/openai-client.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { FakeService, type SeenCall } from '../../support/scripted-upstream/fake-service.ts';
@@ -10,22 +10,22 @@ import { startService } from '../../support/service.ts';
 
 /**
  * The openai SDK, this service, and a hosted one that speaks OpenAI's Videos protocol: edits and extensions go through by
- * the id that the service knows, or as the film itself, and are paid as quoted.
+ * the id that the service knows, or as the video itself, and are paid as quoted.
  */
 
 const folder = scratchFolder();
-const films = Object.fromEntries([4, 12].map((seconds) => [seconds, join(folder, `${seconds}.mp4`)]));
+const videos = Object.fromEntries([4, 12].map((seconds) => [seconds, join(folder, `${seconds}.mp4`)]));
 const fake = await new FakeService().listen();
 const created: SeenCall[] = [];
 /** By the id there: how long it is. */
 const lengths = new Map<string, number>();
 
 before(async () => {
-  for (const [seconds, file] of Object.entries(films))
-    await sampleFilm(file, { seconds: Number(seconds), width: 160, height: 90 });
+  for (const [seconds, file] of Object.entries(videos))
+    await sampleVideo(file, { seconds: Number(seconds), width: 160, height: 90 });
 });
 
-/** As the protocol says: without a prompt or a film it refuses, and an extension is as long as both together. */
+/** As the protocol says: without a prompt or a video it refuses, and an extension is as long as both together. */
 function create(call: SeenCall) {
   created.push(call);
   const text = call.body.toString('latin1');
@@ -39,7 +39,7 @@ function create(call: SeenCall) {
 fake
   .on('POST', /^\/videos(\/edits|\/extensions)?$/, create)
   .on('GET', /^\/videos\/[^/?]+$/, ({ url }) => ({ json: { id: url.split('/')[2], status: 'completed' } }))
-  .on('GET', /content$/, ({ url }) => ({ file: films[lengths.get(url.split('/')[2]!)!]! }));
+  .on('GET', /content$/, ({ url }) => ({ file: videos[lengths.get(url.split('/')[2]!)!]! }));
 
 const service = await startService({
   settings: {
@@ -52,7 +52,7 @@ const service = await startService({
       },
     },
     models: {
-      'far-film': {
+      'far-video': {
         kind: 'video',
         request_style: 'B',
         endpoints: ['/v1/videos'],
@@ -69,10 +69,10 @@ const service = await startService({
 after(() => service.stop());
 const client = openaiClient(service);
 
-/** What the service took for all films so far, by the settings. */
+/** What the service took for all videos so far, by the settings. */
 async function costs(): Promise<number> {
   const { data } = (await service.admin('GET', '/usage?by=model')).json;
-  return data.find(({ model }: { model: string }) => model === 'far-film').cost;
+  return data.find(({ model }: { model: string }) => model === 'far-video').cost;
 }
 
 async function paid(id: string): Promise<number> {
@@ -81,10 +81,16 @@ async function paid(id: string): Promise<number> {
 }
 
 const last = () => created.at(-1)!;
-const film = { prompt: 'a boat', model: 'far-film', watermark: false, seconds: '4', size: '160x90' } as const;
+const video = {
+  prompt: 'a boat',
+  model: 'far-video',
+  watermark: false,
+  seconds: '4',
+  size: '160x90',
+} as const;
 
-test('a film of that service is edited and extended by its id there', async () => {
-  const source = await client.videos.create(film as never);
+test('a video of that service is edited and extended by its id there', async () => {
+  const source = await client.videos.create(video as never);
   await service.finished(source.id);
   const theirs = `video_${created.length}`;
   const edit = await client.videos.edit({ prompt: 'make it blue', video: { id: source.id } });
@@ -102,28 +108,28 @@ test('a film of that service is edited and extended by its id there', async () =
   assert.equal((await costs()) - before, 4, 'the seconds that were added');
   assert.equal(last().url, '/videos/extensions');
   const content = await client.videos.downloadContent(extension.id);
-  assert.ok(Buffer.from(await content.arrayBuffer()).equals(readFileSync(films[12]!)), 'it is their film');
+  assert.ok(Buffer.from(await content.arrayBuffer()).equals(readFileSync(videos[12]!)), 'it is their video');
 });
 
-test('a film that comes as a file is sent there', async () => {
-  const order = { prompt: 'make it blue', model: 'far-film', video: createReadStream(films[4]!) };
+test('a video that comes as a file is sent there', async () => {
+  const order = { prompt: 'make it blue', model: 'far-video', video: createReadStream(videos[4]!) };
   const edit = await client.videos.edit(order);
   assert.equal(await paid(edit.id), 8);
   assert.equal(last().url, '/videos/edits');
-  assert.ok(last().body.includes(readFileSync(films[4]!)), 'the film is in the form');
+  assert.ok(last().body.includes(readFileSync(videos[4]!)), 'the video is in the form');
 });
 
-test('a film that another model has made here is sent there, too', async () => {
-  const own = await client.videos.create({ ...film, model: 'vidB-2', size: '1280x720' } as never);
+test('a video that another model has made here is sent there, too', async () => {
+  const own = await client.videos.create({ ...video, model: 'vidB-2', size: '1280x720' } as never);
   await service.finished(own.id);
   const edit = await client.videos.edit({
     prompt: 'make it blue',
-    model: 'far-film',
+    model: 'far-video',
     video: { id: own.id },
   } as never);
   await service.finished(edit.id);
   assert.equal(last().url, '/videos/edits');
   assert.match(String(last().headers['content-type']), /^multipart/);
-  const refused = { prompt: 'on', seconds: '5', model: 'far-film', video: { id: own.id } };
+  const refused = { prompt: 'on', seconds: '5', model: 'far-video', video: { id: own.id } };
   await assert.rejects(client.videos.extend(refused as never), { status: 400, param: 'video' });
 });

@@ -44,7 +44,7 @@ for (const [kind, hostility, more] of ENDLESS)
       ),
     );
     clearInterval(watch);
-    const isCut = ({ text }: (typeof answers)[number]) => /sent more than was asked for/.test(text);
+    const isCut = ({ text }: (typeof answers)[number]) => /sent more than was requested for/.test(text);
     // After the first were cut off, no caller is sent to this service any more.
     for (const answer of answers)
       assert.ok(

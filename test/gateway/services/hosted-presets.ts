@@ -3,8 +3,8 @@ import type { Script } from '../../support/scripted-upstream/script.ts';
 import { ScriptedService } from '../../support/scripted-upstream/scripted-service.ts';
 import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
 import { startService, type TestService } from '../../support/service.ts';
-import { descriptionOf } from '../films/engine-at.ts';
-import { WORKFLOW, writtenPreset } from '../films/preset-at.ts';
+import { descriptionOf } from '../videos/engine-at.ts';
+import { WORKFLOW, writtenPreset } from '../videos/preset-at.ts';
 
 const MODELS = [
   ...['vidA2', 'vidA2-fast', 'vidA2-pro', 'vidA3'],
@@ -23,13 +23,13 @@ export const ANY_LENGTH = { accepts: { seconds: { from: 1, to: 60 } } };
 
 /** Every preset has its model at one of three services, by the settings for these services and their models. */
 export async function hostPresets(
-  film: string,
+  video: string,
   settingsOf: (upstreams: Readonly<Record<string, ScriptedService>>) => object,
 ): Promise<Map<string, Hosted>> {
   const hosted = new Map<string, Hosted>();
   for (let first = 0; first < SCRIPTS.length; first += MODELS.length) {
     const scripts = SCRIPTS.slice(first, first + MODELS.length);
-    const upstreams = await Promise.all(scripts.map((script) => new ScriptedService(script, film).listen()));
+    const upstreams = await Promise.all(scripts.map((script) => new ScriptedService(script, video).listen()));
     const routes = Object.fromEntries(upstreams.map((upstream, index) => [MODELS[index]!, upstream]));
     const service = await startService({
       settings: settingsOf(routes),

@@ -9,11 +9,11 @@ import { ScriptedService } from '../../support/scripted-upstream/scripted-servic
 import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
 import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
-import { WORKFLOW } from '../films/preset-at.ts';
+import { WORKFLOW } from '../videos/preset-at.ts';
 
-/** Hostile answers to the calls around a film: those that stop it, look for it, and give its pictures to a service. */
+/** Hostile answers to the calls around a video: those that stop it, look for it, and give its pictures to a service. */
 
-const { film, picture } = await sampleFiles();
+const { video, picture } = await sampleFiles();
 const pictureUrl = `data:image/jpeg;base64,${readFileSync(picture).toString('base64')}`;
 const LIMITS = { answer_megabytes: 1, answer_seconds: 1 };
 /** What may be under way between two sockets when one of them closes. */
@@ -35,7 +35,7 @@ const upstreams = new Map<Preset, ScriptedService>();
 for (const preset of Object.keys(MODELS) as Preset[]) {
   const script = SCRIPTS.find((one) => one.preset === preset);
   assert.ok(script, preset);
-  upstreams.set(preset, await new ScriptedService(script, film).listen());
+  upstreams.set(preset, await new ScriptedService(script, video).listen());
 }
 const uploads = await new FakeService().listen();
 const accepts = { seconds: { from: 1, to: 60 } };
@@ -49,7 +49,7 @@ const putting = {
   ],
   create: { post: '/jobs', json: { prompt: '$prompt', first: '$first_frame.uploaded?' }, id: 'id' },
   poll: { get: '/jobs/{id}', status: 'state', every: '20ms', map: { ready: 'done' } },
-  result: [{ film: 'film' }],
+  result: [{ video: 'video' }],
   ...LIMITS,
 };
 const settings = {
@@ -85,7 +85,7 @@ function hostileOf(faults: Hostility[]): Answer | null {
 
 describe('hostile answers to cancellations', { concurrency: STOPPABLE.length }, () => {
   for (const preset of STOPPABLE)
-    test(`${preset}: whatever it answers, the film is cancelled, and stopped in the end`, async () => {
+    test(`${preset}: whatever it answers, the video is cancelled, and stopped in the end`, async () => {
       const upstream = upstreams.get(preset)!;
       const faults = [...HOSTILITIES];
       upstream.cancelFault = () => hostileOf(faults);
@@ -105,24 +105,24 @@ describe('hostile answers to cancellations', { concurrency: STOPPABLE.length }, 
     });
 });
 
-/** Of two that share what reads their answers each gets every second one: a film that is completed takes 0.4 s. */
+/** Of two that share what reads their answers each gets every second one: a video that is completed takes 0.4 s. */
 const sharedBy = (place: number) => HOSTILITIES.filter((_, number) => number % 2 === place % 2);
 
-describe('hostile answers to a search for lost films', { concurrency: FINDING.length }, () => {
+describe('hostile answers to a search for lost videos', { concurrency: FINDING.length }, () => {
   for (const [place, preset] of FINDING.entries())
-    test(`${preset}: whatever it answers, films are found, and paid once`, async () => {
+    test(`${preset}: whatever it answers, videos are found, and paid once`, async () => {
       const upstream = upstreams.get(preset)!;
       const faults = sharedBy(place);
       upstream.listFault = () => hostileOf(faults);
-      const films: { prompt: string; id: string }[] = [];
+      const videos: { prompt: string; id: string }[] = [];
       for (const hostility of sharedBy(place)) {
         const prompt = `a boat of ${preset}, lost and ${hostility} fault=create-lost;`;
-        films.push({ prompt, id: await create({ model: MODELS[preset], prompt }) });
+        videos.push({ prompt, id: await create({ model: MODELS[preset], prompt }) });
         await until(() => upstream.paidFor(prompt).length === 1);
         // A service that loses answers would be left alone for a while.
         await service.admin('POST', `/upstreams/${preset}/reset`);
       }
-      for (const { prompt, id } of films) {
+      for (const { prompt, id } of videos) {
         assert.equal((await service.finished(id))['status'], 'completed');
         assert.equal(upstream.paidFor(prompt).length, 1);
         assert.ok((await taskOf(id)).money.captured > 0);
@@ -133,13 +133,13 @@ describe('hostile answers to a search for lost films', { concurrency: FINDING.le
 
 uploads
   .on('POST', /jobs/, { json: { id: 'j-1' } })
-  .on('GET', /jobs/, { json: { state: 'ready', film: '/films/j-1' } })
-  .on('GET', /films/, { file: film });
+  .on('GET', /jobs/, { json: { state: 'ready', video: '/media/j-1' } })
+  .on('GET', /media/, { file: video });
 const UPLOADED = { json: { put: `${uploads.origin}/put`, name: 'file-1' } };
 
 describe('hostile answers to uploads', () => {
   for (const [place, step] of (['/uploads', '/put'] as const).entries())
-    test(`${step}: whatever is answered, nothing was begun by that, and the next try makes the film`, async () => {
+    test(`${step}: whatever is answered, nothing was begun by that, and the next try makes the video`, async () => {
       const hostilities = sharedBy(place);
       const faults = [...hostilities];
       const hostileAt = (here: string) => (step === here ? hostileOf(faults) : null);

@@ -7,14 +7,14 @@ import { ScriptedService } from '../../support/scripted-upstream/scripted-servic
 import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
 
 /**
- * The service is killed between the steps of a film's life at a hosted service, and comes back with other settings. Three
+ * The service is killed between the steps of a video's life at a hosted service, and comes back with other settings. Three
  * services at once: one that finds our own id, one that recognises a key, and one that can tell nothing.
  */
 type Step = Parameters<ScriptedService['onStep']>[0];
 
 interface Change {
   readonly key?: string;
-  /** Put over each description: words that would end every film. */
+  /** Put over each description: words that would end every video. */
   readonly edit?: object;
   /** The first start after the kill does not have the upstreams at all. */
   readonly removed?: boolean;
@@ -63,7 +63,7 @@ const ROUNDS: readonly Round[] = [
     at: [0],
   },
   {
-    step: 'film',
+    step: 'video',
     name: 'downloaded, storing',
     change: {},
     outcomes: COMPLETED,
@@ -72,14 +72,14 @@ const ROUNDS: readonly Round[] = [
     laterMs: 60,
   },
   {
-    step: 'film',
+    step: 'video',
     name: 'downloading; the key is rotated',
     change: { key: 'key-of-tomorrow' },
     outcomes: COMPLETED,
     paid: ONCE,
     at: [2],
   },
-  // The last: films that begin with these words would fail.
+  // The last: videos that begin with these words would fail.
   {
     step: 'done',
     name: 'polled until done; the descriptions are edited',
@@ -92,9 +92,9 @@ const ROUNDS: readonly Round[] = [
 
 const MODELS = ['vidA3', 'vidB-2', 'vidA2-pro'] as const;
 const PRESETS = ['kling', 'contract', 'runway'] as const;
-const { film } = await sampleFiles();
+const { video } = await sampleFiles();
 const services = await Promise.all(
-  PRESETS.map((preset) => new ScriptedService(SCRIPTS.find((one) => one.preset === preset)!, film).listen()),
+  PRESETS.map((preset) => new ScriptedService(SCRIPTS.find((one) => one.preset === preset)!, video).listen()),
 );
 const killed = new KilledService();
 after(() => killed.close());
@@ -121,7 +121,7 @@ for (const [
   number,
   { step, name, change, outcomes, paid, laterMs, at: places = [0, 1, 2] },
 ] of ROUNDS.entries()) {
-  test(`killed when a film is ${name}: nothing is lost, nothing is created twice`, async () => {
+  test(`killed when a video is ${name}: nothing is lost, nothing is created twice`, async () => {
     const reached = services.map(() => Promise.withResolvers<void>());
     for (const [index, service] of services.entries())
       service.onStep = (at, job) => {
@@ -131,10 +131,10 @@ for (const [
         return laterMs === undefined ? new Promise<void>(() => {}) : undefined;
       };
     const prompts = PRESETS.map((preset) => `a boat of ${preset} in round ${number};`);
-    const films: { index: number; id: string }[] = [];
+    const videos: { index: number; id: string }[] = [];
     for (const index of places) {
-      const film = { model: MODELS[index], prompt: prompts[index], images: [], duration: 10 };
-      films.push({ index, id: await killed.create(film) });
+      const video = { model: MODELS[index], prompt: prompts[index], images: [], duration: 10 };
+      videos.push({ index, id: await killed.create(video) });
     }
     await Promise.all(places.map((index) => reached[index]!.promise));
     if (laterMs !== undefined) await new Promise((resolve) => setTimeout(resolve, laterMs));
@@ -143,11 +143,11 @@ for (const [
     const callsBefore = services.map(({ fake }) => fake.calls.length);
     if (change.removed) {
       await killed.start({});
-      for (const { id } of films) assert.notEqual((await killed.task(id)).status, 'failed');
+      for (const { id } of videos) assert.notEqual((await killed.task(id)).status, 'failed');
       await killed.kill();
     }
     await killed.start(settings(change));
-    for (const { index, id } of films) {
+    for (const { index, id } of videos) {
       assert.equal(await killed.outcome(id), outcomes[index], PRESETS[index]);
       const { money } = await killed.task(id);
       assert.equal(money.captured > 0, outcomes[index] === 'completed', JSON.stringify(money));

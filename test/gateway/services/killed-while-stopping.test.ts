@@ -8,15 +8,15 @@ import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
 import { until } from '../../support/until.ts';
 
 /**
- * A film is cancelled while hosted services are asked for it, and the service is killed before they have stopped. Three
+ * A video is cancelled while hosted services are asked for it, and the service is killed before they have stopped. Three
  * services at once: one that recognises a key, one that has a list, and one that can tell nothing.
  */
 const MODELS = { contract: 'vidB-2', 'vllm-omni': 'vidA3', runway: 'vidA2-pro' } as const;
 const PRESETS = Object.keys(MODELS) as (keyof typeof MODELS)[];
 
-const { film } = await sampleFiles();
+const { video } = await sampleFiles();
 const services = await Promise.all(
-  PRESETS.map((preset) => new ScriptedService(SCRIPTS.find((one) => one.preset === preset)!, film).listen()),
+  PRESETS.map((preset) => new ScriptedService(SCRIPTS.find((one) => one.preset === preset)!, video).listen()),
 );
 const settings = {
   upstreams: Object.fromEntries(services.map((one) => [one.script.preset, presetEntry(one)])),
@@ -36,7 +36,7 @@ const ROUNDS = [
 ] as const;
 
 for (const { step, name, listed } of ROUNDS)
-  test(`killed when a cancelled film ${name}: it is stopped, or listed, after the restart`, async () => {
+  test(`killed when a cancelled video ${name}: it is stopped, or listed, after the restart`, async () => {
     await killed.start(settings);
     const words = (preset: string) => `a boat of ${preset} that ${name} fault=never-done;`;
     const begun = services.map(() => Promise.withResolvers<void>());

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sampleFilm } from '../../support/media-fixtures.ts';
+import { sampleVideo } from '../../support/media-fixtures.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
-import { jobsEntry, makeFilms } from '../../support/scripted-upstream/film-jobs.ts';
+import { jobsEntry, makeVideos } from '../../support/scripted-upstream/video-jobs.ts';
 import { useService } from '../../support/service.ts';
 
 /**
@@ -14,9 +14,9 @@ import { useService } from '../../support/service.ts';
 const upstream = await new FakeService().listen();
 const creations: string[] = [];
 let loses = true;
-makeFilms(
+makeVideos(
   upstream,
-  await sampleFilm(join(scratchFolder(), 'film.mp4'), { width: 320, height: 180, seconds: 1 }),
+  await sampleVideo(join(scratchFolder(), 'video.mp4'), { width: 320, height: 180, seconds: 1 }),
 ).on('POST', /jobs/, ({ body }) => {
   creations.push(String(body));
   return loses ? { lost: true } : { json: { id: `job-${creations.length}` } };
@@ -92,13 +92,13 @@ test('the operator ends it: the task fails and is refunded', async () => {
   assert.ok(json.money.released > 0);
 });
 
-test('the operator sees what a film costs there, and the request that it becomes', async () => {
+test('the operator sees what a video costs there, and the request that it becomes', async () => {
   loses = false;
   await service.finished(await order());
   loses = true;
   const { json } = await service.admin('GET', '/upstreams');
   const [far] = json.data;
-  assert.ok(far.money.films >= 1);
+  assert.ok(far.money.videos >= 1);
   assert.ok(far.money.cost > 0);
   assert.equal(far.money.margin, Number((far.money.captured - far.money.cost).toFixed(6)));
   const usage = await service.admin('GET', '/usage?by=day');
@@ -114,7 +114,7 @@ test('the operator sees what a film costs there, and the request that it becomes
   for (const model of json.data[0].routes.map((route: { model: string }) => route.model)) {
     const { seconds } = (await service.call('GET', `/v1/models/${model}`)).json.capabilities;
     const { body } = (await service.admin('POST', '/upstreams/far/describe', { model })).json;
-    assert.ok(seconds.includes(body.duration), `${model} has no films of ${body.duration} s`);
+    assert.ok(seconds.includes(body.duration), `${model} has no videos of ${body.duration} s`);
   }
   assert.ok(!described.text.includes('secret'));
   const tested = await service.admin('POST', '/upstreams/far/test');

@@ -5,15 +5,15 @@ import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 
-/** A server with one GPU: films wait in its own queue, and each takes four minutes of a clock that only it moves. */
-const { film } = await sampleFiles();
+/** A server with one GPU: videos wait in its own queue, and each takes four minutes of a clock that only it moves. */
+const { video } = await sampleFiles();
 
 async function gpuServer(limits: object) {
   const clock = { minutes: 0 };
   const waiting: string[] = [];
-  /** Films that nobody wants any more. */
+  /** Videos that nobody wants any more. */
   const dropped = new Set<string>();
-  /** The film that it makes now; the next one's turn comes when this one is fetched. */
+  /** The video that it makes now; the next one's turn comes when this one is fetched. */
   const making = { id: '', polls: 0 };
   const fake = await new FakeService().listen();
   fake
@@ -33,7 +33,7 @@ async function gpuServer(limits: object) {
       dropped.add(url.slice('/videos/'.length));
       return { json: { deleted: true } };
     })
-    .on('GET', /content$/, { file: film });
+    .on('GET', /content$/, { file: video });
   const gpu = { preset: 'vllm-omni', base_url: fake.origin, auth: 'none', concurrency: 100 };
   const service = await startService({
     settings: {
@@ -48,7 +48,7 @@ async function gpuServer(limits: object) {
   const openTasks = async () => (await service.admin('GET', '/upstreams')).json.data[0].open_tasks as number;
   return {
     service,
-    /** Ids of films that are all at the server. */
+    /** Ids of videos that are all at the server. */
     async create(count: number): Promise<string[]> {
       const answers = Array.from({ length: count }, () => service.call('POST', '/v1/video/create', body));
       const ids = (await Promise.all(answers)).map(({ json }) => json.id as string);
@@ -66,7 +66,7 @@ async function gpuServer(limits: object) {
   };
 }
 
-test('twenty films at a server that makes one at a time wait there, and are all made', async () => {
+test('twenty videos at a server that makes one at a time wait there, and are all made', async () => {
   const { service, create, makeAll } = await gpuServer({ task_minutes: 30 });
   const ids = await create(20);
   const statuses = await Promise.all(ids.map((id) => service.call('GET', `/v1/videos/${id}`)));
@@ -76,7 +76,7 @@ test('twenty films at a server that makes one at a time wait there, and are all 
   assert.deepEqual(new Set(ends.map(({ status }) => status)), new Set(['completed']));
 });
 
-test('films that their server has not begun within queue_minutes fail, refunded', async () => {
+test('videos that their server has not begun within queue_minutes fail, refunded', async () => {
   const { service, create, makeAll } = await gpuServer({ task_minutes: 30, queue_minutes: 10 });
   const ids = await create(6);
   await makeAll();
@@ -84,7 +84,7 @@ test('films that their server has not begun within queue_minutes fail, refunded'
   const late = ends.filter(({ status }) => status === 'failed');
   assert.ok(late.length > 0 && late.length < 6, `${late.length} failed`);
   for (const { error } of late)
-    assert.deepEqual(error, { code: 'timeout', message: 'The film was not started within 10 minutes.' });
+    assert.deepEqual(error, { code: 'timeout', message: 'The video was not started within 10 minutes.' });
   const held = (await service.admin('GET', '/accounts')).json.data.map((one: { held: number }) => one.held);
   assert.deepEqual(new Set(held), new Set([0]));
 });

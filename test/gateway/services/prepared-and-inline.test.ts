@@ -8,9 +8,9 @@ import { until } from '../../support/until.ts';
 
 /**
  * Through a whole service: services that want pictures before the creation (Runway by a signed form, another by a signed
- * address), and one whose answer to the creation is the film.
+ * address), and one whose answer to the creation is the video.
  */
-const { film, picture } = await sampleFiles();
+const { video, picture } = await sampleFiles();
 const pictureBytes = readFileSync(picture);
 const pictureUrl = `data:image/jpeg;base64,${pictureBytes.toString('base64')}`;
 const fake = await new FakeService().listen();
@@ -38,14 +38,14 @@ const service = await startService({
           id: 'id',
         },
         poll: { get: '/jobs/{id}', status: 'state', every: '20ms', map: { ready: 'done' } },
-        result: [{ film: 'film' }],
+        result: [{ video: 'video' }],
       },
       inline: {
         protocol: 'inline',
         ...entry,
         base_url: `${fake.origin}/inline`,
         create: { post: '/video', json: { prompt: '$prompt' } },
-        result: [{ film: ['data.0.b64_json', 'data.0.url'] }],
+        result: [{ video: ['data.0.b64_json', 'data.0.url'] }],
         error: { code: 'error.code', message: 'error.message', classes: { unsafe: 'refused' } },
       },
     },
@@ -59,7 +59,7 @@ const service = await startService({
   },
 });
 after(() => service.stop());
-fake.on('GET', /^\/films\//, { file: film });
+fake.on('GET', /^\/media\//, { file: video });
 
 const create = async (body: object): Promise<string> => {
   const made = await service.call('POST', '/v1/video/create', body);
@@ -78,7 +78,7 @@ test('pictures for Runway go to its storage by the signed form, without our key,
       return { json: { uploadUrl: `${storage.origin}/bucket`, fields, runwayUri: `runway://${uploads}` } };
     })
     .on('POST', /image_to_video$/, { json: { id: 'r-1' } })
-    .on('GET', /^\/v1\/tasks\//, { json: { status: 'SUCCEEDED', output: [`${fake.origin}/films/r-1`] } });
+    .on('GET', /^\/v1\/tasks\//, { json: { status: 'SUCCEEDED', output: [`${fake.origin}/media/r-1`] } });
   storage.on('POST', /bucket/, { status: 204 });
   const id = await create({ model: 'vidA2-fast-frames', prompt: 'a boat', images: [pictureUrl, pictureUrl] });
   assert.equal((await service.finished(id))['status'], 'completed');
@@ -113,7 +113,7 @@ test('pictures are put where a service says, and a service that does not take th
       json: { upload_url: `${storage.origin}/put?signed`, file_url: 'file-1' },
     })
     .on('POST', /putting\/jobs/, { json: { id: 'p-1' } })
-    .on('GET', /putting\/jobs/, { json: { state: 'ready', film: '/films/p-1' } });
+    .on('GET', /putting\/jobs/, { json: { state: 'ready', video: '/media/p-1' } });
   storage.on('PUT', /put/, { text: '' });
   const body = { model: 'vidA3-pro-frames', prompt: 'a boat', images: [pictureUrl] };
   const id = await create(body);
@@ -135,12 +135,12 @@ test('pictures are put where a service says, and a service that does not take th
 });
 
 const INLINE: Readonly<Record<string, { answer: Answer; state: string; code?: string }>> = {
-  'its bytes': { answer: { file: film }, state: 'completed' },
+  'its bytes': { answer: { file: video }, state: 'completed' },
   base64: {
-    answer: { json: { data: [{ b64_json: readFileSync(film).toString('base64') }] } },
+    answer: { json: { data: [{ b64_json: readFileSync(video).toString('base64') }] } },
     state: 'completed',
   },
-  'a link': { answer: { json: { data: [{ url: `${fake.origin}/films/x` }] } }, state: 'completed' },
+  'a link': { answer: { json: { data: [{ url: `${fake.origin}/media/x` }] } }, state: 'completed' },
   nothing: { answer: { json: { data: [] } }, state: 'failed', code: 'upstream_error' },
   'a refusal': {
     answer: { status: 400, json: { error: { code: 'unsafe', message: 'the-vendor says no' } } },
@@ -153,7 +153,7 @@ const INLINE: Readonly<Record<string, { answer: Answer; state: string; code?: st
 for (const [name, { answer, state, code }] of Object.entries(INLINE)) {
   test(`a service that answers a creation with ${name}: ${code ?? state}`, async () => {
     fake.on('POST', /inline\/video/, answer);
-    const asked = fake.seen('POST', /inline\/video/).length;
+    const requested = fake.seen('POST', /inline\/video/).length;
     const id = await create({ model: 'vidA2', prompt: `a boat of ${name}` });
     if (state === 'undecided') {
       await until(async () => {
@@ -166,7 +166,7 @@ for (const [name, { answer, state, code }] of Object.entries(INLINE)) {
       if (code) assert.equal((ended['error'] as { code: string }).code, code);
       assert.doesNotMatch(JSON.stringify(ended), /the-vendor|the-key/);
     }
-    assert.equal(fake.seen('POST', /inline\/video/).length, asked + 1);
+    assert.equal(fake.seen('POST', /inline\/video/).length, requested + 1);
     const money = await moneyOf(id);
     assert.equal(money.captured > 0, state === 'completed', JSON.stringify(money));
     assert.equal(money.held > 0, state === 'undecided', JSON.stringify(money));

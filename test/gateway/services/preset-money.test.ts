@@ -6,18 +6,18 @@ import { freePort } from '../../support/free-port.ts';
 import { presetSettings } from '../../support/scripted-upstream/preset-settings.ts';
 import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
 import { until } from '../../support/until.ts';
-import { type Row, rowsOf } from '../films/preset-rows.ts';
+import { type Row, rowsOf } from '../videos/preset-rows.ts';
 import { ANY_LENGTH, finds, type Hosted, hostPresets, isUndecided } from './hosted-presets.ts';
 
 /**
  * Fault by fault through whole services: what the caller reads, where the money is, and how many jobs the hosted service
  * wants to be paid for. Every preset has its model at one of three services.
  */
-const { film } = await sampleFiles();
+const { video } = await sampleFiles();
 const NOBODYS = 'vidB-2';
 
 const nobody = `http://127.0.0.1:${await freePort()}`;
-const hosted = await hostPresets(film, (upstreams) =>
+const hosted = await hostPresets(video, (upstreams) =>
   presetSettings(upstreams, { [NOBODYS]: nobody }, ANY_LENGTH),
 );
 
@@ -41,7 +41,7 @@ function outcomeOf(row: Row, isFound: boolean): Outcome {
   if (row.start === 'unknown') return isFound ? COMPLETED : { state: 'undecided', paid: row.paid };
   if (row.start === 'refused') return failed('content_policy_violation', row.paid);
   if (row.start === 'never') return failed('upstream_error', row.paid);
-  return row.end === 'film' ? COMPLETED : failed(row.end ?? '', row.paid);
+  return row.end === 'video' ? COMPLETED : failed(row.end ?? '', row.paid);
 }
 
 /** What fails, and a lost creation, which may: what an engine makes of each at every preset is in `preset-faults.test.ts`. */
@@ -51,7 +51,7 @@ const FAULTS = [
   'create-refused',
   'end-refused-0',
   'end-failed',
-  'end-no-film',
+  'end-no-video',
 ] as const;
 /**
  * One of each way to find a lost job again, or not to: every fault is tried here. At the others a lost job where it can be
@@ -83,14 +83,14 @@ const SOMEWHERE: readonly TableRow[] = [
   { fault: 'create-no-id', preset: 'runway', state: 'undecided', paid: 1 },
   { fault: 'create-503-html', preset: 'replicate', state: 'undecided', paid: 0 },
   { fault: 'create-200-error', preset: 'runway', state: 'undecided', paid: 0 },
-  { fault: 'film-html', preset: 'minimax', ...failed('upstream_error', 1) },
-  { fault: 'film-html', preset: 'contract', ...failed('upstream_error', 1) },
-  { fault: 'film-403-once', preset: 'fal', ...COMPLETED },
-  { fault: 'film-needs-key', preset: 'minimax', ...COMPLETED },
+  { fault: 'video-html', preset: 'minimax', ...failed('upstream_error', 1) },
+  { fault: 'video-html', preset: 'contract', ...failed('upstream_error', 1) },
+  { fault: 'video-403-once', preset: 'fal', ...COMPLETED },
+  { fault: 'video-needs-key', preset: 'minimax', ...COMPLETED },
   { fault: 'poll-404', preset: 'runway', ...COMPLETED },
   { fault: 'poll-hang', preset: 'runway', ...COMPLETED },
   { fault: 'verdict-changes', preset: 'kling', ...failed('upstream_error', 1) },
-  // With the status of an error, as this service answers for a film that failed.
+  // With the status of an error, as this service answers for a video that failed.
   { fault: 'end-failed', preset: 'vllm-omni', ...failed('upstream_error', 1) },
   { fault: 'poll-500-failed', preset: 'vllm-omni', ...COMPLETED },
   { fault: 'verdict-changes', preset: 'contract', ...failed('upstream_error', 1) },
@@ -140,7 +140,7 @@ test('progress that falls at the service does not fall for the caller', async ()
   );
 });
 
-test('a service that cannot be reached costs nothing: the film waits, and can be cancelled', async () => {
+test('a service that cannot be reached costs nothing: the video waits, and can be cancelled', async () => {
   const { service } = hosted.get('fal')!;
   const body = { model: NOBODYS, prompt: 'a boat', images: [], watermark: false };
   const { json } = await service.call('POST', '/v1/video/create', body);

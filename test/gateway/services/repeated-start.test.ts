@@ -7,18 +7,18 @@ import { ScriptedService } from '../../support/scripted-upstream/scripted-servic
 import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
 import { useService } from '../../support/service.ts';
 
-const { film, picture } = await sampleFiles();
+const { video, picture } = await sampleFiles();
 const script = SCRIPTS.find(({ preset }) => preset === 'contract');
 assert.ok(script);
-// The pictures of these films go by their links, which only its other endpoint takes.
-const other = new ScriptedService({ ...script, create: /^POST \/v1\/video\/create$/ }, film);
+// The pictures of these videos go by their links, which only its other endpoint takes.
+const other = new ScriptedService({ ...script, create: /^POST \/v1\/video\/create$/ }, video);
 await other.listen();
 const service = useService(() => ({
   settings: {
     upstreams: { other: presetEntry(other) },
     models: { 'vidA2-fast-frames': { routes: [{ upstream: 'other' }] } },
   },
-  environment: { PUBLIC_URL: 'http://films.example' },
+  environment: { PUBLIC_URL: 'http://videos.example' },
 }));
 
 test('a start that is repeated by its key is the same request, links included', async () => {
@@ -32,7 +32,7 @@ test('a start that is repeated by its key is the same request, links included', 
   const creations = other.fake.seen('POST', /video\/create$/);
   assert.ok(creations.length >= 2);
   const [first] = creations;
-  assert.match(String(first?.body), /http:\/\/films\.example\//);
+  assert.match(String(first?.body), /http:\/\/media\.example\//);
   for (const { body, headers } of creations) {
     assert.equal(String(body), String(first?.body));
     assert.equal(headers['idempotency-key'], first?.headers['idempotency-key']);

@@ -43,12 +43,12 @@ describe('artifacts on a mount of their own', {
 
   test('hold nothing but whole files, also after a failure half way', async () => {
     const store = new DiskArtifactStore(mount, new LinkSigner('secret'));
-    const file = join(mkdtempSync(join(tmpdir(), 'phonofilm-film-')), 'film.mp4');
-    writeFileSync(file, 'the film');
-    // A folder in the place of the film lets the copy succeed and the last step fail.
+    const file = join(mkdtempSync(join(tmpdir(), 'phonofilm-video-')), 'video.mp4');
+    writeFileSync(file, 'the video');
+    // A folder in the place of the video lets the copy succeed and the last step fail.
     mkdirSync(join(mount, 'tasks/aa/one/film.mp4/in-the-way'), { recursive: true });
     await assert.rejects(store.put('tasks/aa/one/film.mp4', file));
-    assert.equal(existsSync(file), true, 'the film is still where it was made');
+    assert.equal(existsSync(file), true, 'the video is still where it was made');
     assert.deepEqual(readdirSync(join(mount, 'tasks/aa/one')), ['film.mp4']);
     await store.removeFolder('tasks/aa/one');
     await store.put('tasks/aa/one/film.mp4', file);
@@ -57,13 +57,13 @@ describe('artifacts on a mount of their own', {
     rmSync(dirname(file), { recursive: true });
   });
 
-  test('take the films of a whole service', async (context) => {
+  test('take the videos of a whole service', async (context) => {
     const service = await startService({ artifacts: mount });
     context.after(() => service.stop());
     const { json } = await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'a boat' });
-    const film = await service.finished(json.id);
-    assert.equal(film['status'], 'completed');
-    const download = await fetch(film['video_url'] as string);
+    const video = await service.finished(json.id);
+    assert.equal(video['status'], 'completed');
+    const download = await fetch(video['video_url'] as string);
     assert.equal(download.status, 200);
     assert.ok((await download.bytes()).length > 1000);
   });

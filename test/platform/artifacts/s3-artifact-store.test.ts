@@ -35,10 +35,10 @@ test('an address says where the store is', () => {
   });
   assert.deepEqual(
     parseS3Location(
-      's3://key:se%2Fcret@films/a/b/?endpoint=http://minio:9000&region=eu&public_endpoint=https://files.example.com&timeout_seconds=2.5',
+      's3://key:se%2Fcret@videos/a/b/?endpoint=http://minio:9000&region=eu&public_endpoint=https://files.example.com&timeout_seconds=2.5',
     ),
     {
-      bucket: 'films',
+      bucket: 'videos',
       prefix: 'a/b/',
       region: 'eu',
       endpoint: 'http://minio:9000',
@@ -48,13 +48,13 @@ test('an address says where the store is', () => {
     },
   );
   for (const wrong of [
-    'films',
-    'https://films',
+    'videos',
+    'https://videos',
     's3:///prefix',
-    's3://films?endpoint=minio',
-    's3://films?zone=x',
-    's3://films?timeout_seconds=0',
-    's3://films?timeout_seconds=soon',
+    's3://videos?endpoint=minio',
+    's3://videos?zone=x',
+    's3://videos?timeout_seconds=0',
+    's3://videos?timeout_seconds=soon',
   ]) {
     assert.throws(() => parseS3Location(wrong), wrong);
   }

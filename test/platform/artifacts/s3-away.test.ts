@@ -16,7 +16,7 @@ import { until } from '../../support/until.ts';
 /** A store that hangs, fails and spoils what it is given. */
 
 const KEY = 'tasks/aa/one/film.mp4';
-const SMALL = Buffer.from('the film');
+const SMALL = Buffer.from('the video');
 /** Two parts. */
 const LARGE = Buffer.alloc(8 * 1024 * 1024 + 1, 'abcdefghijklmnopqrstuvwxyz');
 
@@ -87,7 +87,7 @@ test('a store that refuses the key or has no bucket is away, and an artifact tha
   await assert.rejects(put(SMALL), ArtifactsUnavailable);
   await assert.rejects(store.stat(KEY), ArtifactsUnavailable);
   s3.faults.endAll();
-  const elsewhere = new S3ArtifactStore(parseS3Location(s3.url().replace('@films/', '@nowhere/')), Date.now);
+  const elsewhere = new S3ArtifactStore(parseS3Location(s3.url().replace('@videos/', '@nowhere/')), Date.now);
   await assert.rejects(elsewhere.read(KEY), ArtifactsUnavailable);
   elsewhere.close();
   assert.equal(await store.stat('tasks/never'), null);
@@ -153,8 +153,8 @@ test('a caller who gives up is not kept waiting', async () => {
 });
 
 for (const [size, bytes, operation] of [
-  ['a small film', SMALL, 'PutObject'],
-  ['a film in parts', LARGE, 'UploadPart'],
+  ['a small video', SMALL, 'PutObject'],
+  ['a video in parts', LARGE, 'UploadPart'],
 ] as const) {
   for (const kind of ['damaged', 'rotten'] as const) {
     test(`${size} that is ${kind} on its way into the store is stored again`, async () => {
@@ -177,7 +177,7 @@ test('a store that spoils everything is away', async () => {
   }
 });
 
-test('an ETag that is not made of the bytes is looked into, and the film is stored once', async () => {
+test('an ETag that is not made of the bytes is looked into, and the video is stored once', async () => {
   s3.faults.begin({ kind: 'strange-etag', on: ['PutObject'] });
   const before = s3.count('PutObject');
   await put(SMALL, patient);

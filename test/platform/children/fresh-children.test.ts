@@ -29,7 +29,7 @@ test('a child gets nothing of the environment that could be a secret', async (co
 
 test('a child leaves what it has compiled for the next one', async () => {
   process.env['NODE_COMPILE_CACHE'] = cache;
-  assert.equal(await pool.run<string>(job('film'), new AbortController().signal), 'FILM');
+  assert.equal(await pool.run<string>(job('video'), new AbortController().signal), 'VIDEO');
   const stored = readdirSync(cache, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );

@@ -159,9 +159,9 @@ describe('a process that is kept', () => {
       const parent = spawn(process.execPath, [path, argument], { stdio: ['ignore', 'pipe', 'ignore'] });
       test.after(() => parent.kill('SIGKILL'));
       const exited = once(parent, 'exit');
-      const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+      const [spoken] = (await once(parent.stdout, 'data')) as [Buffer];
       if (argument === 'stay') parent.kill('SIGKILL');
       await exited;
-      await gone(Number(said));
+      await gone(Number(spoken));
     });
 });

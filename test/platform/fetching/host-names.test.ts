@@ -24,14 +24,14 @@ describe("strangers' names", () => {
       now: () => now,
     });
   before(async () => {
-    server = await serveNames({ 'films.example': '192.0.2.7', 'nowhere.example': 'unknown' });
+    server = await serveNames({ 'videos.example': '192.0.2.7', 'nowhere.example': 'unknown' });
     folder = scratchFolder();
     writeFileSync(join(folder, 'hosts'), '# ours\n10.0.0.5 Intern box # two\n::1 box\nnonsense here\n\n');
   });
   after(async () => {
     await server[Symbol.asyncDispose]();
   });
-  const timesAsked = (name: string) => server.asked.filter((asked) => asked === name).length;
+  const lookupsOf = (name: string) => server.requested.filter((requested) => requested === name).length;
 
   it('are those of the hosts file, and then those of the name servers', async () => {
     const names = open();
@@ -40,34 +40,34 @@ describe("strangers' names", () => {
     assert.deepEqual(await addresses('intern'), ['10.0.0.5']);
     assert.deepEqual(await addresses('BOX.'), ['10.0.0.5', '::1']);
     assert.deepEqual(await addresses('localhost'), ['127.0.0.1']);
-    assert.deepEqual(await addresses('Films.Example.'), ['192.0.2.7']);
-    assert.equal(timesAsked('box') + timesAsked('localhost'), 0);
+    assert.deepEqual(await addresses('Videos.Example.'), ['192.0.2.7']);
+    assert.equal(lookupsOf('box') + lookupsOf('localhost'), 0);
   });
 
   it('are remembered for a while, also those that do not exist', async () => {
     const names = open();
-    server.asked.length = 0;
+    server.requested.length = 0;
     const ask = async () => {
-      await names.resolve('films.example', turn, never);
+      await names.resolve('videos.example', turn, never);
       await assert.rejects(names.resolve('nowhere.example', turn, never), { code: 'ENOTFOUND' });
     };
     await ask();
-    const [found, missing] = [timesAsked('films.example'), timesAsked('nowhere.example')];
+    const [found, missing] = [lookupsOf('videos.example'), lookupsOf('nowhere.example')];
     await ask();
-    assert.deepEqual([timesAsked('films.example'), timesAsked('nowhere.example')], [found, missing]);
+    assert.deepEqual([lookupsOf('videos.example'), lookupsOf('nowhere.example')], [found, missing]);
     now += 60_000;
     await ask();
-    assert.deepEqual([timesAsked('films.example'), timesAsked('nowhere.example')], [2 * found, 2 * missing]);
+    assert.deepEqual([lookupsOf('videos.example'), lookupsOf('nowhere.example')], [2 * found, 2 * missing]);
   });
 
   it('are no longer asked for once the request has ended, and leave their place at once', async () => {
     const names = open();
     const stop = new AbortController();
-    const asked = ['one', 'two'].map((name) => names.resolve(`${name}.dead.example`, turn, stop.signal));
-    await until(() => timesAsked('one.dead.example') > 0 && timesAsked('two.dead.example') > 0);
+    const requested = ['one', 'two'].map((name) => names.resolve(`${name}.dead.example`, turn, stop.signal));
+    await until(() => lookupsOf('one.dead.example') > 0 && lookupsOf('two.dead.example') > 0);
     assert.equal(gate.running, 2);
     stop.abort(new Error('the client left'));
-    for (const asking of asked) await assert.rejects(asking, /the client left/);
+    for (const asking of requested) await assert.rejects(asking, /the client left/);
     assert.equal(gate.running, 0);
   });
 
@@ -75,10 +75,10 @@ describe("strangers' names", () => {
     const names = open();
     const stop = new AbortController();
     const dead = (count: number) => names.resolve(`${count}.silent.example`, turn, stop.signal);
-    const asked = [1, 2, 3, 4].map(dead);
-    const ends = asked.map((asking) => assert.rejects(asking, /the client left/));
+    const requested = [1, 2, 3, 4].map(dead);
+    const ends = requested.map((asking) => assert.rejects(asking, /the client left/));
     await assert.rejects(dead(5), { code: 'service_unavailable' });
-    const [found] = await names.resolve('films.example', { account: 'b' }, never);
+    const [found] = await names.resolve('videos.example', { account: 'b' }, never);
     assert.equal(found?.address, '192.0.2.7');
     stop.abort(new Error('the client left'));
     await Promise.all(ends);

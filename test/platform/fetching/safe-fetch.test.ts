@@ -14,7 +14,7 @@ import {
   FetchRefused,
   type SafeFetch,
 } from '../../../src/platform/fetching/safe-fetch.ts';
-import { stopped, unasked } from '../../support/names.ts';
+import { stopped, unresolved } from '../../support/names.ts';
 
 const LIMITS = { maxBytes: 1000, timeoutMs: 5000 };
 const never = new AbortController().signal;
@@ -74,8 +74,8 @@ describe('safe fetch', () => {
   let port: number;
   let directory: string;
   let destination: string;
-  const fetcher = createSafeFetch({ allowLoopback: true, resolve: unasked, idleMs: 1000 });
-  const strict = createSafeFetch({ allowLoopback: false, resolve: unasked });
+  const fetcher = createSafeFetch({ allowLoopback: true, resolve: unresolved, idleMs: 1000 });
+  const strict = createSafeFetch({ allowLoopback: false, resolve: unresolved });
   const local = (path: string): string => `http://127.0.0.1:${port}${path}`;
 
   before(async () => {
@@ -137,7 +137,7 @@ describe('safe fetch', () => {
   it('ignores a proxy named in the environment', async () => {
     process.env['HTTP_PROXY'] = process.env['http_proxy'] = 'http://127.0.0.1:9';
     try {
-      await createSafeFetch({ allowLoopback: true, resolve: unasked }).fetchToFile(
+      await createSafeFetch({ allowLoopback: true, resolve: unresolved }).fetchToFile(
         local('/picture'),
         destination,
         LIMITS,
@@ -305,21 +305,21 @@ describe('safe fetch', () => {
   });
 
   it('connects to the address it checked, and asks the resolver once', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const resolve = async (hostname: string): Promise<Array<{ address: string; family: number }>> => {
-      asked.push(hostname);
-      return [{ address: asked.length === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }];
+      requested.push(hostname);
+      return [{ address: requested.length === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }];
     };
     const rebound = createSafeFetch({ allowLoopback: true, resolve });
     const { bytes } = await rebound.fetchToFile(
-      `http://films.test:${port}/picture`,
+      `http://videos.test:${port}/picture`,
       destination,
       LIMITS,
       turn,
       never,
     );
     assert.equal(bytes, 9);
-    assert.deepEqual(asked, ['films.test']);
+    assert.deepEqual(requested, ['videos.test']);
     await rm(destination);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { FetchRefused } from '../../../src/platform/fetching/safe-fetch.ts';
 import { createSafePost } from '../../../src/platform/fetching/safe-post.ts';
-import { stopped, unasked } from '../../support/names.ts';
+import { stopped, unresolved } from '../../support/names.ts';
 import { receiveWebhooks, type WebhookReceiver } from '../../support/webhook-receiver.ts';
 
 const never = new AbortController().signal;
@@ -55,7 +55,7 @@ test('a name that was good and now leads inside is refused, and nothing is sent'
 
 test('silence ends with the time limit, also that of a name server', async () => {
   receiver.reply = () => 'hang';
-  const post = createSafePost({ allowLoopback: true, resolve: unasked });
+  const post = createSafePost({ allowLoopback: true, resolve: unresolved });
   await assert.rejects(post(request(receiver.url, 100), never), refused('timeout'));
   const lost = createSafePost({ allowLoopback: true, resolve: (_name, _turn, signal) => stopped(signal) });
   await assert.rejects(lost(request('http://hooks.example/', 100), never), refused('timeout'));
@@ -66,11 +66,11 @@ test('a redirect is an answer like any other', async () => {
     response.setHeader('location', 'http://169.254.169.254/');
     return 302;
   };
-  const post = createSafePost({ allowLoopback: true, resolve: unasked });
+  const post = createSafePost({ allowLoopback: true, resolve: unresolved });
   assert.equal(await post(request(receiver.url), never), 302);
 });
 
 test('what cannot be connected to is refused without saying why', async () => {
-  const post = createSafePost({ allowLoopback: true, resolve: unasked });
+  const post = createSafePost({ allowLoopback: true, resolve: unresolved });
   await assert.rejects(post(request('http://127.0.0.1:1/'), never), refused('network'));
 });

@@ -41,9 +41,9 @@ test('a preflight is answered without a key', async () => {
 });
 
 test('answers, refusals and streams name the origin and what may be read', async () => {
-  const film = { model: 'vidB-2', prompt: 'a boat', images: [] };
+  const video = { model: 'vidB-2', prompt: 'a boat', images: [] };
   const chat = { model: 'vidB-2', stream: true, messages: [{ role: 'user', content: 'a boat' }] };
-  const { json } = await listed.call('POST', '/v1/video/create', film);
+  const { json } = await listed.call('POST', '/v1/video/create', video);
   const { video_url: link } = await listed.finished(json.id);
   const from = { origin: APP };
   const answers = {
@@ -53,7 +53,7 @@ test('answers, refusals and streams name the origin and what may be read', async
     'no such path': await listed.call('GET', '/v1/nothing', undefined, from),
     'a stream': await listed.call('POST', '/v1/chat/completions', chat, from),
     events: await listed.call('GET', `/v1/videos/${json.id}/events`, undefined, from),
-    'a film': await fetch(String(link), { headers: from }),
+    'a video': await fetch(String(link), { headers: from }),
   };
   for (const [what, answer] of Object.entries(answers)) {
     assert.equal(allowed(answer), APP, what);

@@ -30,10 +30,10 @@ describe('what only this machine may ask for', () => {
     ask('POST', '/sign-in', { 'content-type': 'application/json', ...headers }, JSON.stringify({ token }));
 
   const strangers = (): Record<string, string>[] => [
-    { host: `films.example:${port()}` },
-    { host: `127.0.0.1.films.example:${port()}` },
-    { host: `localhost.films.example` },
-    { origin: 'https://films.example' },
+    { host: `videos.example:${port()}` },
+    { host: `127.0.0.1.videos.example:${port()}` },
+    { host: `localhost.videos.example` },
+    { origin: 'https://videos.example' },
     { origin: 'null' },
     { origin: 'http://127.0.0.1:9' },
     { 'x-forwarded-for': '203.0.113.7' },
@@ -67,7 +67,7 @@ describe('what only this machine may ask for', () => {
   });
 
   test('where others can reach the service there is no sign-in by link at all', async () => {
-    const open = await startService({ environment: { PUBLIC_URL: 'https://films.example' } });
+    const open = await startService({ environment: { PUBLIC_URL: 'https://videos.example' } });
     const answer = await open.call('POST', '/sign-in', { token: open.service.newSignInToken() });
     assert.equal(answer.status, 404);
     await open.stop();

@@ -40,15 +40,16 @@ async function until(name: string, labels: Record<string, string>, value: number
   while ((await metricOf(name, labels)) !== value) await service.call('GET', '/healthz');
 }
 
-const film = (prompt: string, model = 'vidA3') => service.call('POST', '/v1/video/create', { model, prompt });
+const video = (prompt: string, model = 'vidA3') =>
+  service.call('POST', '/v1/video/create', { model, prompt });
 
 test('ended tasks are counted by model, status and code, with their time and money', async () => {
-  await service.finished((await film('a boat')).json.id);
-  await service.finished((await film('fail')).json.id);
+  await service.finished((await video('a boat')).json.id);
+  await service.finished((await video('fail')).json.id);
   const model = 'vidA3';
   await until('phonofilm_tasks_ended_total', { model, status: 'completed', code: 'none' }, 1);
   await until('phonofilm_tasks_ended_total', { model, status: 'failed', code: 'generation_failed' }, 1);
-  assert.equal(await metricOf('phonofilm_film_duration_seconds_count', { model }), 1);
+  assert.equal(await metricOf('phonofilm_video_duration_seconds_count', { model }), 1);
   assert.equal(await metricOf('phonofilm_captured_credits_total', { model }), 1.2);
 });
 
@@ -56,7 +57,7 @@ test('waiting and running tasks are counted by lane', async () => {
   const lane = service.engines.video.name;
   const { concurrency } = service.engines.video;
   const hanging = [];
-  for (let index = 0; index < concurrency + 3; index += 1) hanging.push((await film('hang')).json.id);
+  for (let index = 0; index < concurrency + 3; index += 1) hanging.push((await video('hang')).json.id);
   await until('phonofilm_tasks', { lane, state: 'running' }, concurrency);
   await until('phonofilm_tasks', { lane, state: 'waiting' }, 3);
   for (const id of hanging) await service.call('DELETE', `/v1/videos/${id}`);
@@ -90,7 +91,7 @@ for (const [file, expressions] of [
   ['deploy/grafana/phonofilm.json', dashboardExpressions],
 ] as const) {
   test(`every metric that ${file} speaks of is served, with the labels that it asks for`, async () => {
-    await film('a boat', LOCKED);
+    await video('a boat', LOCKED);
     await until('phonofilm_model_outage', { model: LOCKED, reason: 'auth', whole: 'true' }, 1);
     const served = await metrics();
     const names = new Set([...served.matchAll(/^(\w+)[{ ]/gm)].map((match) => match[1]));
@@ -100,11 +101,11 @@ for (const [file, expressions] of [
     for (const expression of written) {
       const named = [...expression.matchAll(/\bphonofilm_\w+/g)].map((match) => match[0]);
       for (const name of named) assert.ok(names.has(name), `${name} in ${expression}`);
-      const asked = [...expression.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map((match) => match[1]!);
+      const requested = [...expression.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map((match) => match[1]!);
       const grouped = [...expression.matchAll(/(?:by|on) \(([^)]*)\)/g)].flatMap((match) =>
         match[1]!.split(', '),
       );
-      for (const label of [...asked, ...grouped])
+      for (const label of [...requested, ...grouped])
         assert.ok(labels.has(label) || FROM_PROMETHEUS.includes(label), `${label} in ${expression}`);
     }
   });

@@ -13,7 +13,7 @@ after(() => service.stop());
 test('a route that does not say what kind it is of is refused at the start', async () => {
   const app = fastify();
   declareKinds(app);
-  app.get('/films', { config: { kind: 'reads' } }, async () => '');
+  app.get('/videos', { config: { kind: 'reads' } }, async () => '');
   assert.throws(() => app.get('/speech', async () => ''), /The route GET \/speech has no kind\./);
   app.register(async (scope) => {
     scope.routeKind = 'operator';
@@ -41,7 +41,7 @@ for (const [path, type] of Object.entries({
   '/characters/none': 'text/html',
   '/characters/none/none': 'text/html',
   '/files/none': 'text/html',
-  '/shared/none/film.mp4': 'text/html',
+  '/shared/none/video.mp4': 'text/html',
 }))
   test(`a browser that opens ${path.slice(0, 30)} gets its error as ${type}`, async () => {
     const answer = await fetch(service.url + path, { headers: { accept: 'text/html' } });
@@ -49,7 +49,7 @@ for (const [path, type] of Object.entries({
     assert.equal(answer.headers.get('content-type')?.split(';')[0], type);
   });
 
-for (const path of ['/', '/films/none', '/healthz', '/readyz'])
+for (const path of ['/', '/videos/none', '/healthz', '/readyz'])
   test(`the head of ${path} is told to whoever asks for it alone`, async () => {
     const [head, whole] = await Promise.all(
       ['HEAD', 'GET'].map((method) => fetch(service.url + path, { method })),

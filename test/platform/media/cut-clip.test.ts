@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { probe } from 'node-av/api';
 import { ServiceError } from '../../../src/domain/errors.ts';
-import type { TimeRange } from '../../../src/domain/films/film.ts';
-import { type Clip, type CutClipInput, cutClip } from '../../../src/platform/media/films/cut-clip.ts';
+import type { TimeRange } from '../../../src/domain/videos/video.ts';
 import { inspectImage } from '../../../src/platform/media/images/inspect-image.ts';
-import { sampleAudio, sampleFilm, samplePng } from '../../support/media-fixtures.ts';
+import { type Clip, type CutClipInput, cutClip } from '../../../src/platform/media/videos/cut-clip.ts';
+import { sampleAudio, samplePng, sampleVideo } from '../../support/media-fixtures.ts';
 import { once } from '../../support/once.ts';
 
 const never = new AbortController().signal;
@@ -20,8 +20,8 @@ describe('cutting a clip for a character', () => {
 
   before(async () => {
     root = await mkdtemp(join(tmpdir(), 'phonofilm-clip-'));
-    await sampleFilm(path('five.mp4'), { seconds: 5, width: 640, height: 360, sound: true });
-    await sampleFilm(path('long.mp4'), { seconds: 16, width: 160, height: 120 });
+    await sampleVideo(path('five.mp4'), { seconds: 5, width: 640, height: 360, sound: true });
+    await sampleVideo(path('long.mp4'), { seconds: 16, width: 160, height: 120 });
   });
 
   after(() => rm(root, { recursive: true, force: true }));
@@ -72,12 +72,12 @@ describe('cutting a clip for a character', () => {
     assert.equal((await cut(path('five.mp4'), { start: 3, end: 5 })).durationSeconds, 2);
   });
 
-  it('finds a cut far into a film', async () => {
+  it('finds a cut far into a video', async () => {
     assert.equal((await cut(path('long.mp4'), { start: 12, end: 14 })).durationSeconds, 2);
   });
 
-  it('takes a film of one second whole', async () => {
-    const one = await sampleFilm(path('one.mp4'), { seconds: 1 });
+  it('takes a video of one second whole', async () => {
+    const one = await sampleVideo(path('one.mp4'), { seconds: 1 });
     assert.equal((await cut(one)).durationSeconds, 1);
   });
 
@@ -88,8 +88,8 @@ describe('cutting a clip for a character', () => {
     assert.deepEqual(await inspectImage(portrait, turn, never), { format: 'jpeg', width: 640, height: 360 });
   });
 
-  it('brings a large film down to 720, and reads webm', async () => {
-    const source = await sampleFilm(path('tall.webm'), {
+  it('brings a large video down to 720, and reads webm', async () => {
+    const source = await sampleVideo(path('tall.webm'), {
       seconds: 1,
       width: 1080,
       height: 1920,
@@ -102,8 +102,8 @@ describe('cutting a clip for a character', () => {
     assert.deepEqual([still.width, still.height], [720, 1280]);
   });
 
-  it('sets a film upright that a phone stored on its side', async () => {
-    const source = await sampleFilm(path('turned.mp4'), {
+  it('sets a video upright that a phone stored on its side', async () => {
+    const source = await sampleVideo(path('turned.mp4'), {
       seconds: 1,
       width: 320,
       height: 180,
@@ -113,8 +113,8 @@ describe('cutting a clip for a character', () => {
     assert.deepEqual([width, height], [180, 320]);
   });
 
-  it('refuses a film shorter than a second', async () => {
-    const source = await sampleFilm(path('short.mp4'), { seconds: 0.75 });
+  it('refuses a video shorter than a second', async () => {
+    const source = await sampleVideo(path('short.mp4'), { seconds: 0.75 });
     await refuses({ source, cut: null }, 'url', /lasts 0\.75 seconds; a character needs at least 1 second/);
     await refuses({ source, cut: null, param: 'character_url' }, 'character_url', /0\.75/);
   });
@@ -143,14 +143,14 @@ describe('cutting a clip for a character', () => {
     await refuses({ source, cut: null }, 'url', /no video track/);
   });
 
-  it('refuses a film that is cut off', async () => {
+  it('refuses a video that is cut off', async () => {
     const bytes = await readFile(path('five.mp4'));
     await writeFile(path('cut.mp4'), bytes.subarray(0, Math.floor(bytes.length / 2)));
     await refuses({ source: path('cut.mp4'), cut: null }, 'url', /damaged or incomplete/);
   });
 
   it('refuses too many large frames per second, from the header alone', async () => {
-    const source = await sampleFilm(path('fast.mp4'), {
+    const source = await sampleVideo(path('fast.mp4'), {
       width: 4096,
       height: 2304,
       seconds: 0.5,
@@ -161,7 +161,7 @@ describe('cutting a clip for a character', () => {
   });
 
   it('refuses a cut that too many frames lead up to', async () => {
-    const source = await sampleFilm(path('lead.mp4'), {
+    const source = await sampleVideo(path('lead.mp4'), {
       width: 64,
       height: 64,
       seconds: 62,
@@ -176,7 +176,7 @@ describe('cutting a clip for a character', () => {
   });
 
   it('takes three seconds of 4K at 60 frames a second', async () => {
-    const source = await sampleFilm(path('smooth.mp4'), {
+    const source = await sampleVideo(path('smooth.mp4'), {
       width: 3840,
       height: 2160,
       seconds: 3,

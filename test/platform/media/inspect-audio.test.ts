@@ -10,7 +10,7 @@ import {
   inspectAudio,
   inspectAudioWithin,
 } from '../../../src/platform/media/audio/inspect-audio.ts';
-import { SAMPLE_AUDIO_FORMATS, sampleAudio, sampleFilm, samplePng } from '../../support/media-fixtures.ts';
+import { SAMPLE_AUDIO_FORMATS, sampleAudio, samplePng, sampleVideo } from '../../support/media-fixtures.ts';
 
 const never = new AbortController().signal;
 const turn = { account: 'a' };
@@ -51,9 +51,9 @@ describe('inspecting audio', () => {
     });
   }
 
-  it('takes the sound of a film', async () => {
-    await lasts(await sampleFilm(path('film.mp4'), { seconds: 2, sound: true }), 2);
-    await lasts(await sampleFilm(path('film.webm'), { seconds: 2, sound: true, container: 'webm' }), 2);
+  it('takes the sound of a video', async () => {
+    await lasts(await sampleVideo(path('video.mp4'), { seconds: 2, sound: true }), 2);
+    await lasts(await sampleVideo(path('video.webm'), { seconds: 2, sound: true, container: 'webm' }), 2);
   });
 
   it('reads to the end of a file that does not know its own length', async () => {
@@ -93,8 +93,8 @@ describe('inspecting audio', () => {
     await refuses(path('broken.m4a'), /incomplete: it should hold 4\.0 seconds/);
   });
 
-  it('refuses a film without sound', async () => {
-    await refuses(await sampleFilm(path('mute.mp4')), /no audio track/);
+  it('refuses a video without sound', async () => {
+    await refuses(await sampleVideo(path('mute.mp4')), /no audio track/);
   });
 
   it('refuses an empty file', async () => {

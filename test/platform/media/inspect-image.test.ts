@@ -7,10 +7,10 @@ import { ServiceError } from '../../../src/domain/errors.ts';
 import { inspectImage, MAX_IMAGE_BYTES } from '../../../src/platform/media/images/inspect-image.ts';
 import {
   sampleAnimatedPng,
-  sampleFilm,
   sampleGif,
   sampleJpeg,
   samplePng,
+  sampleVideo,
   sampleWebP,
 } from '../../support/media-fixtures.ts';
 
@@ -138,9 +138,9 @@ describe('inspecting an image', () => {
     await refuses(path('bitmap'), /image\/bmp; PNG, JPEG, WebP and GIF are allowed/);
   });
 
-  it('refuses a film', async () => {
-    await sampleFilm(path('film'), { seconds: 0.5 });
-    await refuses(path('film'), /video\/mp4/);
+  it('refuses a video', async () => {
+    await sampleVideo(path('video'), { seconds: 0.5 });
+    await refuses(path('video'), /video\/mp4/);
   });
 
   it('inspects many images at once', async () => {

@@ -15,7 +15,7 @@ interface Wav {
   /** Of the samples. */
   readonly bytes: number;
   /** What the header says of them. */
-  readonly said?: number;
+  readonly spoken?: number;
   /** A chunk before the samples. */
   readonly note?: number;
 }
@@ -26,7 +26,7 @@ function wav({
   rate = 16_000,
   bits = 16,
   bytes,
-  said = bytes,
+  spoken = bytes,
   note = 0,
 }: Wav): Buffer {
   const head = Buffer.alloc(28);
@@ -44,14 +44,14 @@ function wav({
     head,
     rest,
     ...(note ? [chunk('LIST', note, note)] : []),
-    chunk('data', said, bytes),
+    chunk('data', spoken, bytes),
   ]);
 }
 
-function chunk(name: string, said: number, bytes: number): Buffer {
+function chunk(name: string, spoken: number, bytes: number): Buffer {
   const head = Buffer.alloc(8);
   head.write(name, 0);
-  head.writeUInt32LE(said, 4);
+  head.writeUInt32LE(spoken, 4);
   return Buffer.concat([head, Buffer.alloc(bytes + (bytes % 2), 7)]);
 }
 
@@ -78,9 +78,9 @@ test('the length of plain samples is in the header', async () => {
 });
 
 test('a stream that was recorded is as long as the file', async () => {
-  assert.equal(await measured(wav({ bytes: 32_000, said: 0xffffffff })), 1);
-  assert.equal(await measured(wav({ bytes: 32_000, said: 0 })), 1);
-  assert.equal(await measured(wav({ bytes: 16_000, said: 32_000 })), 0.5);
+  assert.equal(await measured(wav({ bytes: 32_000, spoken: 0xffffffff })), 1);
+  assert.equal(await measured(wav({ bytes: 32_000, spoken: 0 })), 1);
+  assert.equal(await measured(wav({ bytes: 16_000, spoken: 32_000 })), 0.5);
 });
 
 test('what follows the samples does not count', async () => {

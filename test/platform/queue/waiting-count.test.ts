@@ -5,14 +5,14 @@ import { WaitingCount } from '../../../src/platform/queue/pg-boss/waiting-count.
 
 /** Counts that are answered when the test says so. */
 function countedByHand() {
-  const asked: { limit: number; answer: (waiting: number) => void; fail: (error: Error) => void }[] = [];
+  const requested: { limit: number; answer: (waiting: number) => void; fail: (error: Error) => void }[] = [];
   const count = new WaitingCount(
     (limit) =>
       new Promise((answer, fail) => {
-        asked.push({ limit, answer, fail });
+        requested.push({ limit, answer, fail });
       }),
   );
-  return { count, asked };
+  return { count, requested };
 }
 
 const alwaysCounts = (waiting: number) => new WaitingCount(() => Promise.resolve(waiting));
@@ -34,22 +34,22 @@ test('a place that is given back can be taken again', async () => {
 });
 
 test('callers at once wait for one count, and never pass the limit together', async () => {
-  const { count, asked } = countedByHand();
+  const { count, requested } = countedByHand();
   const places = Array.from({ length: 10 }, () => count.reserve(4));
   assert.deepEqual(
-    asked.map(({ limit }) => limit),
+    requested.map(({ limit }) => limit),
     [4],
   );
-  asked[0]!.answer(1);
+  requested[0]!.answer(1);
   assert.equal((await Promise.all(places)).filter((place) => place !== null).length, 3);
 });
 
 test('what this node adds while it counts is not forgotten', async () => {
-  const { count, asked } = countedByHand();
+  const { count, requested } = countedByHand();
   const place = count.reserve(3);
   count.add();
   count.add();
-  asked[0]!.answer(1);
+  requested[0]!.answer(1);
   assert.equal(await place, null);
 });
 
@@ -73,22 +73,22 @@ test('a task that a worker takes frees a place at once, and an old count is refr
 });
 
 test('tasks that a count has already left out are not subtracted again', async () => {
-  const { count, asked } = countedByHand();
+  const { count, requested } = countedByHand();
   const first = count.reserve(5);
   const taken = count.beginTaking();
   // Four were taken before this count looked, four others came since.
-  asked[0]!.answer(4);
+  requested[0]!.answer(4);
   assert.ok(await first);
   taken(4);
   assert.equal(await count.reserve(5), null);
 });
 
 test('a failed count is reported to its callers and repeated for the next', async () => {
-  const { count, asked } = countedByHand();
+  const { count, requested } = countedByHand();
   const first = count.reserve(1);
-  asked[0]!.fail(new Error('no connection'));
+  requested[0]!.fail(new Error('no connection'));
   await assert.rejects(first, /no connection/);
   const second = count.reserve(1);
-  asked[1]!.answer(0);
+  requested[1]!.answer(0);
   assert.ok(await second);
 });

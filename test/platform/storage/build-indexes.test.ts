@@ -117,11 +117,13 @@ describe('indexes of tables with many rows', () => {
     const built = build();
     await builder();
     // Each waits for the other, and the server ends one of them.
-    const asked = other.query('ALTER TABLE tasks ADD COLUMN IF NOT EXISTS cost BIGINT').catch(({ code }) => {
-      assert.equal(code, '40P01');
-    });
+    const requested = other
+      .query('ALTER TABLE tasks ADD COLUMN IF NOT EXISTS cost BIGINT')
+      .catch(({ code }) => {
+        assert.equal(code, '40P01');
+      });
     await writer.query('COMMIT');
-    await Promise.all([built, asked]);
+    await Promise.all([built, requested]);
     assert.deepEqual((await other.query(INVALID)).rows, []);
     assert.equal((await other.query(ADDED)).rows.length, 2);
   });

@@ -23,7 +23,7 @@ const ASKED: readonly (readonly [string, string | null])[] = [
 ];
 
 for (const [text, language] of ASKED) {
-  test(`“${text}” is in ${language ?? 'a language that it does not tell'}`, () => {
+  test(`“${text}” is in ${language ?? 'a language that it does not report'}`, () => {
     assert.equal(commonLanguage(text), language);
   });
 }

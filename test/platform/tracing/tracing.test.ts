@@ -13,7 +13,7 @@ const OURS = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = `00-${OURS}-00f067aa0ba902b7-01`;
 
 /** A service in front of another one, both traced. */
-describe('a film that another service makes', () => {
+describe('a video that another service makes', () => {
   const lines: Record<string, unknown>[] = [];
   let collector: TraceCollector;
   let spans: CollectedSpan[];
@@ -79,8 +79,8 @@ describe('a film that another service makes', () => {
   });
 
   test('tells nothing of prompts and keys', () => {
-    const told = JSON.stringify(spans);
-    for (const secret of ['quiet lake', TEST_KEY]) assert.ok(!told.includes(secret));
+    const reported = JSON.stringify(spans);
+    for (const secret of ['quiet lake', TEST_KEY]) assert.ok(!reported.includes(secret));
   });
 
   test('begins a trace of its own where the caller’s header says nothing', () => {

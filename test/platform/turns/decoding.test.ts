@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { bearer } from '../../support/contract.ts';
-import { sampleFilm, samplePng } from '../../support/media-fixtures.ts';
+import { samplePng, sampleVideo } from '../../support/media-fixtures.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { serveFile } from '../../support/serve-file.ts';
 import { startService, type TestService } from '../../support/service.ts';
@@ -19,7 +19,7 @@ let modest: string;
 before(async () => {
   folder = scratchFolder();
   clip = await serveFile(
-    await sampleFilm(join(folder, 'clip.mp4'), { seconds: 1, width: 320, height: 180 }),
+    await sampleVideo(join(folder, 'clip.mp4'), { seconds: 1, width: 320, height: 180 }),
     'video/mp4',
   );
   const png = readFileSync(await samplePng(join(folder, 'dot.png'), 1, 1));

@@ -13,11 +13,11 @@ const settings = { limits: { connections_per_address: 6, downloads_per_address: 
 
 describe('an address that keeps its downloads open', () => {
   let service: TestService;
-  let film: string;
+  let video: string;
   before(async () => {
     service = await startService({ settings });
     const { json } = await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'a boat' });
-    film = (await service.finished(json.id))['video_url'] as string;
+    video = (await service.finished(json.id))['video_url'] as string;
     // Larger than all the buffers between the service and its caller.
     const [file] = globSync(join(service.dataDirectory, 'artifacts/tasks/**/film.mp4'));
     writeFileSync(file!, Buffer.alloc(16 * 1024 * 1024));
@@ -25,18 +25,18 @@ describe('an address that keeps its downloads open', () => {
   after(() => service.stop());
 
   test('gets no further one, while another address does, and gets one again when one has ended', async () => {
-    const { pathname, search } = new URL(film);
+    const { pathname, search } = new URL(video);
     const ask = `GET ${pathname}${search} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
     const kept = [await neverRead(service.url, ask), await neverRead(service.url, ask)];
     // A third that came before one of these would take its place, and that one would be refused.
     for (const socket of kept) await begun(socket);
-    const refused = await getFrom(GREEDY, film);
+    const refused = await getFrom(GREEDY, video);
     assert.equal(refused.status, 503);
     assert.equal(JSON.parse(refused.text).error.code, 'service_unavailable');
     assert.ok(Number(refused.headers['retry-after']) >= 1);
-    assert.equal((await getFrom(MODEST, film)).status, 200);
+    assert.equal((await getFrom(MODEST, video)).status, 200);
     kept[0]!.resetAndDestroy();
-    while ((await getFrom(GREEDY, film)).status !== 200);
+    while ((await getFrom(GREEDY, video)).status !== 200);
     kept[1]!.resetAndDestroy();
   });
 });

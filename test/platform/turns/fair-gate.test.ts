@@ -127,9 +127,9 @@ describe('a fair gate', () => {
     const scene = new Scene({ waiting: 2 });
     const poor = { withoutMoney: true };
     const done = [scene.come('payer 1'), scene.come('payer 2')];
-    const turnedOut = assert.rejects(scene.come('p 1', poor), isFull);
+    const rejected = assert.rejects(scene.come('p 1', poor), isFull);
     done.push(scene.come('payer 3'));
-    await turnedOut;
+    await rejected;
     await assert.rejects(scene.come('payer 4'), isFull);
     await scene.runOut();
     await Promise.all(done);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { assertError, bearer } from '../../support/contract.ts';
-import { sampleFilm } from '../../support/media-fixtures.ts';
+import { sampleVideo } from '../../support/media-fixtures.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
@@ -19,7 +19,7 @@ let url: string;
 const held: ServerResponse[] = [];
 before(async () => {
   folder = scratchFolder();
-  const clip = await sampleFilm(join(folder, 'clip.mp4'), { seconds: 1, width: 160, height: 120 });
+  const clip = await sampleVideo(join(folder, 'clip.mp4'), { seconds: 1, width: 160, height: 120 });
   server = createServer((request, response) => {
     if (request.url === '/slow') held.push(response);
     else createReadStream(clip).pipe(response);
@@ -40,12 +40,12 @@ test('one account fetches one character at a time, its line is bounded, and anot
   const ask = (path: string, headers: Record<string, string>) =>
     service.call('POST', '/vidB/v1/characters', { url: url + path }, headers);
   let answered = 0;
-  const asked = Array.from({ length: 40 }, async () => {
+  const requested = Array.from({ length: 40 }, async () => {
     const answer = await ask('/slow', greedy);
     answered += 1;
     return answer;
   });
-  const refused = await Promise.race(asked);
+  const refused = await Promise.race(requested);
   assertError(refused, 'service_unavailable');
   assert.ok(Number(refused.headers.get('retry-after')) >= 1);
   assert.equal((await ask('/clip', modest)).status, 200);
@@ -55,6 +55,6 @@ test('one account fetches one character at a time, its line is bounded, and anot
   server.closeAllConnections();
   // Every further one that is let through finds the server gone.
   server.close();
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const statuses = (await Promise.all(requested)).map(({ status }) => status);
   assert.deepEqual(new Set(statuses), new Set([400, 503]));
 });

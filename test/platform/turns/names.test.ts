@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { bearer } from '../../support/contract.ts';
-import { sampleFilm } from '../../support/media-fixtures.ts';
+import { sampleVideo } from '../../support/media-fixtures.ts';
 import { type NameServer, serveNames } from '../../support/name-server.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { serveFile } from '../../support/serve-file.ts';
@@ -19,10 +19,10 @@ let service: TestService;
 before(async () => {
   folder = scratchFolder();
   clip = await serveFile(
-    await sampleFilm(join(folder, 'clip.mp4'), { seconds: 1, width: 160, height: 120 }),
+    await sampleVideo(join(folder, 'clip.mp4'), { seconds: 1, width: 160, height: 120 }),
     'video/mp4',
   );
-  server = await serveNames({ 'films.example': '127.0.0.1' });
+  server = await serveNames({ 'videos.example': '127.0.0.1' });
   service = await startService({ settings: { fetch: { dns_servers: [server.address] } } });
 });
 after(async () => {
@@ -48,7 +48,7 @@ function ask(path: string, url: string, key: string) {
     left.abort();
     await gone;
   };
-  return { leave, lookedUp: () => until(() => server.asked.includes(new URL(url).hostname)) };
+  return { leave, lookedUp: () => until(() => server.requested.includes(new URL(url).hostname)) };
 }
 
 test('dead names of an account without money delay neither the names of another nor the names of upstreams', async () => {
@@ -61,10 +61,15 @@ test('dead names of an account without money delay neither the names of another 
   }
   const staying = deadNames(20).map((url) => ask('/v1/webhooks', url.replace('dead', 'silent'), greedy));
   await staying[0]!.lookedUp();
-  const url = `http://films.example:${PORT_OF(clip.url)}/clip.mp4`;
+  const url = `http://videos.example:${PORT_OF(clip.url)}/clip.mp4`;
   const made = await service.call('POST', '/vidB/v1/characters', { url }, bearer(modest));
   assert.equal(made.status, 200, made.text);
-  const hook = await service.call('POST', '/v1/webhooks', { url: 'http://films.example/in' }, bearer(modest));
+  const hook = await service.call(
+    'POST',
+    '/v1/webhooks',
+    { url: 'http://videos.example/in' },
+    bearer(modest),
+  );
   assert.equal(hook.status, 200, hook.text);
   // None of those who wait for a dead name has been answered meanwhile.
   await Promise.all(staying.map(({ leave }) => leave()));

@@ -22,7 +22,7 @@ export interface SeenRequest {
  * pages of listings and uploads in parts are as described there. Faults can be made at will.
  */
 export class S3Server {
-  readonly bucket = 'films';
+  readonly bucket = 'videos';
   readonly objects = new S3Objects();
   readonly faults = new S3Faults();
   /** The requests that were understood, whatever became of them. */

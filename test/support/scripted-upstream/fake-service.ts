@@ -70,7 +70,7 @@ export class FakeService {
       response.once('close', () => {
         if (response.writableFinished) return;
         call.left = true;
-        for (const tell of this.#onLeft.splice(0)) tell();
+        for (const report of this.#onLeft.splice(0)) report();
       });
       this.calls.push(call);
       const rule = this.#rules.findLast(

@@ -42,7 +42,7 @@ const videos = (preset: string, more: Partial<Script> = {}): Script => ({
   rejections: { http: 400, codes: { refused: 'content_policy_violation' } },
   at503: 'ambiguous',
   progress: (progress) => ({ progress }),
-  showsNoFilm: false,
+  showsNoVideo: false,
   ...more,
 });
 
@@ -64,7 +64,7 @@ export const FAMILY_SCRIPTS: readonly Script[] = [
       return code >= 400 && code <= 599 ? code : 500;
     },
     refusals: [],
-    // Its guardrails end a film like any other fault of the request.
+    // Its guardrails end a video like any other fault of the request.
     refusedEnds: [
       () => ({
         status: 'failed',
@@ -117,7 +117,7 @@ export const FAMILY_SCRIPTS: readonly Script[] = [
       failed: ({ message }) => ({ error: message }),
       refusals: [],
       callback: ({ id }) => ({ type: 'video.generation.completed', data: { id, status: 'completed' } }),
-      showsNoFilm: true,
+      showsNoVideo: true,
     }),
   ),
   videos('contract', {

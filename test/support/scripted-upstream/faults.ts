@@ -3,8 +3,8 @@ import type { Answer, SeenCall } from './fake-service.ts';
 import type { Script, ScriptedJob } from './script.ts';
 
 /**
- * What a scripted service does wrong. A film asks for a fault by its prompt: `a boat fault=poll-404`. Faults are about one
- * step each: the creation, the polls, the end, or the film.
+ * What a scripted service does wrong. A video asks for a fault by its prompt: `a boat fault=poll-404`. Faults are about one
+ * step each: the creation, the polls, the end, or the video.
  */
 
 export interface CreateFault {
@@ -123,19 +123,19 @@ export const LOST_JOBS: Readonly<Record<string, (script: Script, job: ScriptedJo
   'job-unknown': ({ polled, words }, job) => ({ json: polled(job, words.unknown ?? null) }),
 };
 
-/** Of a film within a reply, as text. */
+/** Of a video within a reply, as text. */
 export const LARGE_BASE64 = 60_000_000;
 
-/** In place of the reply that would say that the film is done. */
+/** In place of the reply that would say that the video is done. */
 export const END_FAULTS: Readonly<
-  Record<string, (script: Script, job: ScriptedJob, film: string) => object>
+  Record<string, (script: Script, job: ScriptedJob, video: string) => object>
 > = {
-  'end-base64': ({ polled, withinReply, words }, job, film) => {
+  'end-base64': ({ polled, withinReply, words }, job, video) => {
     const bytes = Buffer.alloc((LARGE_BASE64 / 4) * 3);
-    bytes.set(readFileSync(film));
+    bytes.set(readFileSync(video));
     return merged(polled(job, words.done), withinReply?.(bytes.toString('base64')) ?? {});
   },
-  'end-no-film': ({ polled, finished, words }, job) => merged(polled(job, words.done), finished(job, null)),
+  'end-no-video': ({ polled, finished, words }, job) => merged(polled(job, words.done), finished(job, null)),
   'end-empty-link': ({ polled, finished, words }, job) => merged(polled(job, words.done), finished(job, '')),
   'end-failed-bare': ({ polled, failed, words }, job) =>
     merged(polled(job, words.failed), failed({ code: '', message: '' })),
@@ -157,29 +157,32 @@ export const END_FAULTS: Readonly<
   ),
 };
 
-/** What is sent in place of the film, until it was asked for so often. */
-export const FILM_FAULTS: Readonly<
-  Record<string, { readonly times: number; readonly answer: (film: string, call: SeenCall) => Answer }>
+/** What is sent in place of the video, until it was asked for so often. */
+export const VIDEO_FAULTS: Readonly<
+  Record<string, { readonly times: number; readonly answer: (video: string, call: SeenCall) => Answer }>
 > = {
-  'film-needs-key': {
+  'video-needs-key': {
     times: 1000,
-    answer: (film, { headers }) => (headers.authorization ? { file: film } : { status: 401 }),
+    answer: (video, { headers }) => (headers.authorization ? { file: video } : { status: 401 }),
   },
-  'film-elsewhere': {
+  'video-elsewhere': {
     times: 1000,
-    answer: () => ({ status: 302, headers: { location: `${ELSEWHERE}/film?signature=1` } }),
+    answer: () => ({ status: 302, headers: { location: `${ELSEWHERE}/video?signature=1` } }),
   },
-  'film-drips-once': { times: 1, answer: () => ({ drip: true }) },
-  'film-403-once': { times: 1, answer: () => ({ status: 403, text: 'expired' }) },
-  'film-500-once': { times: 1, answer: () => ({ status: 500 }) },
-  'film-cut-once': { times: 1, answer: () => ({ text: 'x'.repeat(2000), cutOff: 1000 }) },
-  'film-html-once': { times: 1, answer: () => ({ text: '<html>not yet</html>' }) },
-  'film-html': { times: 1000, answer: () => ({ text: '<html>no film</html>' }) },
-  'film-odd-type': {
+  'video-drips-once': { times: 1, answer: () => ({ drip: true }) },
+  'video-403-once': { times: 1, answer: () => ({ status: 403, text: 'expired' }) },
+  'video-500-once': { times: 1, answer: () => ({ status: 500 }) },
+  'video-cut-once': { times: 1, answer: () => ({ text: 'x'.repeat(2000), cutOff: 1000 }) },
+  'video-html-once': { times: 1, answer: () => ({ text: '<html>not yet</html>' }) },
+  'video-html': { times: 1000, answer: () => ({ text: '<html>no video</html>' }) },
+  'video-odd-type': {
     times: 1000,
-    answer: (film) => ({ file: film, headers: { 'content-type': 'text/plain' } }),
+    answer: (video) => ({ file: video, headers: { 'content-type': 'text/plain' } }),
   },
-  'film-redirected': { times: 1, answer: () => ({ status: 302, headers: { location: '/films/elsewhere' } }) },
+  'video-redirected': {
+    times: 1,
+    answer: () => ({ status: 302, headers: { location: '/media/elsewhere' } }),
+  },
 };
 
 /** Maps within maps are joined, anything else is replaced. */

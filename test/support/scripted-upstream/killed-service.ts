@@ -13,7 +13,7 @@ export class KilledService {
   readonly #environment: Readonly<Record<string, string>>;
   #process: ServiceProcess | null = null;
 
-  /** With `SAMPLE_FILM` its own films are that file. */
+  /** With `SAMPLE_VIDEO` its own videos are that file. */
   constructor(environment: Readonly<Record<string, string>> = {}) {
     this.#environment = environment;
   }
@@ -26,7 +26,7 @@ export class KilledService {
   async start(settings: object, port = '0'): Promise<void> {
     this.#process = await startServiceProcess({
       dataDirectory: join(this.folder, 'data'),
-      script: new URL('../serve-with-film.ts', import.meta.url),
+      script: new URL('../serve-with-video.ts', import.meta.url),
       settings,
       environment: {
         API_KEY: KEY,

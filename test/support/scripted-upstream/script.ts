@@ -34,8 +34,8 @@ export interface Script {
   /** A creation that it refuses by its content. */
   readonly refuses?: (body: string, jobs: readonly ScriptedJob[]) => Answer | null;
   readonly createdHttp?: number;
-  /** Whether films come within an answer, never by a link. */
-  readonly filmWithin?: boolean;
+  /** Whether videos come within an answer, never by a link. */
+  readonly videoWithin?: boolean;
   /** Whether a job that is being made cannot be cancelled. */
   readonly cancelsQueuedOnly?: boolean;
   /** Whether a creation is sent again when it is not known what became of it, because nobody is paid. */
@@ -64,18 +64,18 @@ export interface Script {
   readonly isNameless?: boolean;
   /** Whether a cancelled job is deleted, and unknown from then on. */
   readonly forgetsCancelled?: boolean;
-  /** What a finished job adds; a null link is a film that is not there. */
+  /** What a finished job adds; a null link is a video that is not there. */
   readonly finished: (job: ScriptedJob, link: string | null) => object;
-  /** What a finished job adds where its film comes within the reply. */
+  /** What a finished job adds where its video comes within the reply. */
   readonly withinReply?: (base64: string) => object;
   readonly failed: (error: ScriptedError) => object;
   /** Codes of failed jobs that are refusals. */
   readonly refusals: readonly string[];
   /** Whole end replies that are refusals. */
   readonly refusedEnds?: readonly ((job: ScriptedJob) => object)[];
-  /** The call that has the film itself; absent: links lead to `/films/`. */
+  /** The call that has the video itself; absent: links lead to `/media/`. */
   readonly content?: RegExp;
-  /** Calls between the end and the film. */
+  /** Calls between the end and the video. */
   readonly steps?: readonly {
     readonly call: RegExp;
     readonly reply: (job: ScriptedJob, link: string | null) => object;
@@ -93,6 +93,6 @@ export interface Script {
   readonly at503: 'ambiguous' | 'not-started';
   readonly callback?: (job: ScriptedJob) => object;
   readonly progress?: (value: unknown) => object;
-  /** Whether a success without a film is seen at once, not only as a download that fails. */
-  readonly showsNoFilm: boolean;
+  /** Whether a success without a video is seen at once, not only as a download that fails. */
+  readonly showsNoVideo: boolean;
 }

@@ -5,20 +5,20 @@ import {
   type CreateFault,
   ELSEWHERE,
   END_FAULTS,
-  FILM_FAULTS,
   LOST_JOBS,
   merged,
   POLL_FAULTS,
+  VIDEO_FAULTS,
 } from './faults.ts';
 import type { Hostility } from './hostile-answers.ts';
 import type { Script, ScriptedJob } from './script.ts';
 
-/** Polls until a film is done, and how many of them a fault spoils. */
+/** Polls until a video is done, and how many of them a fault spoils. */
 const POLLS_TO_DONE = 3;
 const SPOILED_POLLS = 2;
 
 /**
- * A hosted service that follows a script, with the fault that the prompt of each film asks for. It counts what it would
+ * A hosted service that follows a script, with the fault that the prompt of each video asks for. It counts what it would
  * want money for.
  */
 export class ScriptedService {
@@ -31,20 +31,20 @@ export class ScriptedService {
   cancelled = 0;
   /** Called when a step has been reached, before it is answered: to kill the service under test there. */
   onStep: (
-    step: 'create' | 'accepted' | 'poll' | 'done' | 'film' | 'cancel',
+    step: 'create' | 'accepted' | 'poll' | 'done' | 'video' | 'cancel',
     job: ScriptedJob | null,
   ) => Promise<void> | void = () => {};
   /** In place of the answer to a cancellation, which then stops nothing; null: it is answered as it should be. */
   cancelFault: () => Answer | null = () => null;
   /** The same for the list of jobs. */
   listFault: () => Answer | null = () => null;
-  readonly #film: string;
+  readonly #video: string;
   readonly #byKey = new Map<string, ScriptedJob>();
   readonly #spoiled = new Map<string, number>();
 
-  constructor(script: Script, film: string) {
+  constructor(script: Script, video: string) {
     this.script = script;
-    this.#film = film;
+    this.#video = video;
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
       this.fake.on(method, /./, (call) => this.#answer(call));
   }
@@ -58,7 +58,7 @@ export class ScriptedService {
     return this.fake.origin + this.script.base;
   }
 
-  /** Jobs that a film with this in its prompt has begun. */
+  /** Jobs that a video with this in its prompt has begun. */
   paidFor(words: string): ScriptedJob[] {
     return this.jobs.filter(({ body }) => body.includes(words));
   }
@@ -70,8 +70,8 @@ export class ScriptedService {
     if (script.list?.call.test(name))
       return this.listFault() ?? { json: script.list.reply(this.#listed(call.url)) };
     const job = this.#jobOf(call);
-    if (call.method === 'GET' && (call.url.startsWith('/films/') || script.content?.test(name)))
-      return await this.#sendFilm(job, call);
+    if (call.method === 'GET' && (call.url.startsWith('/media/') || script.content?.test(name)))
+      return await this.#sendVideo(job, call);
     if (!job || (job.isCancelled && script.forgetsCancelled))
       return { status: 404, json: { detail: 'Not Found' } };
     if (script.cancel?.test(name)) {
@@ -156,30 +156,31 @@ export class ScriptedService {
 
   #end(job: ScriptedJob): Answer {
     const { script } = this;
-    const end = END_FAULTS[faultIn(job.body) ?? '']?.(script, job, this.#film);
+    const end = END_FAULTS[faultIn(job.body) ?? '']?.(script, job, this.#video);
     if (end) return { json: end };
-    const finished = script.filmWithin
-      ? script.withinReply?.(readFileSync(this.#film).toString('base64'))
+    const finished = script.videoWithin
+      ? script.withinReply?.(readFileSync(this.#video).toString('base64'))
       : script.finished(job, this.#linkOf(job));
     return { json: merged(script.polled(job, script.words.done), finished ?? {}) };
   }
 
-  async #sendFilm(job: ScriptedJob | undefined, call: SeenCall): Promise<Answer> {
-    await this.onStep('film', job ?? null);
-    const hostility = hostilityIn(job?.body ?? '', 'film');
+  async #sendVideo(job: ScriptedJob | undefined, call: SeenCall): Promise<Answer> {
+    await this.onStep('video', job ?? null);
+    const hostility = hostilityIn(job?.body ?? '', 'video');
     const times = hostility === 'slow' ? 1 : 1000;
-    if (hostility && job && this.#spoil(`hostile film of ${job.id}`, times))
+    if (hostility && job && this.#spoil(`hostile video of ${job.id}`, times))
       return { hostile: hostility, headers: { 'content-type': 'video/mp4' } };
-    const fault = FILM_FAULTS[faultIn(job?.body ?? '') ?? ''];
-    if (fault && job && this.#spoil(`film of ${job.id}`, fault.times)) return fault.answer(this.#film, call);
-    return { file: this.#film };
+    const fault = VIDEO_FAULTS[faultIn(job?.body ?? '') ?? ''];
+    if (fault && job && this.#spoil(`video of ${job.id}`, fault.times))
+      return fault.answer(this.#video, call);
+    return { file: this.#video };
   }
 
   #linkOf(job: ScriptedJob): string | null {
     const fault = faultIn(job.body);
-    if (fault === 'end-no-film') return null;
-    if (fault === 'film-elsewhere') return `${ELSEWHERE}/film`;
-    return fault === 'end-empty-link' ? '' : `${this.fake.origin}/films/${encodeURIComponent(job.id)}`;
+    if (fault === 'end-no-video') return null;
+    if (fault === 'video-elsewhere') return `${ELSEWHERE}/video`;
+    return fault === 'end-empty-link' ? '' : `${this.fake.origin}/media/${encodeURIComponent(job.id)}`;
   }
 
   /** Ids stand in the path, in the query or in the body, escaped or not; of one that is a path, the end suffices. */
@@ -210,7 +211,7 @@ export function faultIn(text: string): string | undefined {
 }
 
 /** `fault=hostile-poll-endless`: the step at which the service is hostile, and how. */
-function hostilityIn(text: string, step: 'create' | 'poll' | 'film'): Hostility | undefined {
+function hostilityIn(text: string, step: 'create' | 'poll' | 'video'): Hostility | undefined {
   const start = `hostile-${step}-`;
   const fault = faultIn(text) ?? '';
   return fault.startsWith(start) ? (fault.slice(start.length) as Hostility) : undefined;

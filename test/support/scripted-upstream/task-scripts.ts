@@ -35,7 +35,7 @@ export const TASK_SCRIPTS: readonly Script[] = [
     rejections: { http: 422, codes: { refused: 'content_policy_violation' } },
     at503: 'ambiguous',
     callback: ({ id }) => ({ request_id: id, status: 'OK', payload: {} }),
-    showsNoFilm: true,
+    showsNoVideo: true,
   },
   {
     preset: 'replicate',
@@ -61,7 +61,7 @@ export const TASK_SCRIPTS: readonly Script[] = [
     rejections: { http: 422, codes: {} },
     at503: 'ambiguous',
     callback: ({ id }) => ({ id, status: 'succeeded' }),
-    showsNoFilm: true,
+    showsNoVideo: true,
   },
   {
     preset: 'runway',
@@ -86,7 +86,7 @@ export const TASK_SCRIPTS: readonly Script[] = [
     rejections: { http: 400, codes: {} },
     at503: 'not-started',
     progress: (progress) => ({ progress }),
-    showsNoFilm: true,
+    showsNoVideo: true,
   },
   {
     preset: 'luma',
@@ -105,7 +105,7 @@ export const TASK_SCRIPTS: readonly Script[] = [
     rejections: { http: 400, codes: {} },
     at503: 'ambiguous',
     callback: ({ id }) => ({ id, state: 'completed' }),
-    showsNoFilm: true,
+    showsNoVideo: true,
   },
   {
     preset: 'minimax',
@@ -129,7 +129,7 @@ export const TASK_SCRIPTS: readonly Script[] = [
     rejected: ({ code, message }) => ({ type: 'error', error: { type: code, message }, request_id: 'r-1' }),
     rejections: { http: 400, codes: { refused: 'sensitive_content' } },
     at503: 'ambiguous',
-    showsNoFilm: true,
+    showsNoVideo: true,
   },
   {
     preset: 'dashscope-wan',
@@ -159,7 +159,7 @@ export const TASK_SCRIPTS: readonly Script[] = [
       codes: { refused: 'DataInspectionFailed', funds: 'Arrearage', rate: 'Throttling.RateQuota' },
     },
     at503: 'ambiguous',
-    showsNoFilm: true,
+    showsNoVideo: true,
   },
   {
     preset: 'ark-seedance',
@@ -188,7 +188,7 @@ export const TASK_SCRIPTS: readonly Script[] = [
     },
     at503: 'ambiguous',
     callback: ({ id }) => ({ id, status: 'succeeded' }),
-    showsNoFilm: true,
+    showsNoVideo: true,
   },
   {
     preset: 'xai',
@@ -203,12 +203,12 @@ export const TASK_SCRIPTS: readonly Script[] = [
     finished: (_job, link) => ({ video: { url: link, respect_moderation: true } }),
     failed: (error) => ({ error }),
     refusals: [],
-    refusedEnds: [(job) => ({ video: { url: url(job, '/films/withheld'), respect_moderation: false } })],
+    refusedEnds: [(job) => ({ video: { url: url(job, '/media/withheld'), respect_moderation: false } })],
     rejected: (error) => ({ error }),
     rejections: { http: 400, codes: {} },
     at503: 'ambiguous',
     progress: (progress) => ({ progress }),
-    showsNoFilm: true,
+    showsNoVideo: true,
   },
   {
     preset: 'comfyui',
@@ -237,7 +237,7 @@ export const TASK_SCRIPTS: readonly Script[] = [
         reply: ({ id }, link) => ({
           [id]: {
             status: { status_str: 'success', completed: true },
-            // A film of the core node stands among pictures, and beside one that another node has saved.
+            // A video of the core node stands among pictures, and beside one that another node has saved.
             outputs: {
               7: { images: [{ filename: 'last_00001_.png', subfolder: '', type: 'output' }] },
               ...(link && {
@@ -257,7 +257,7 @@ export const TASK_SCRIPTS: readonly Script[] = [
     rejected: ({ code, message }) => ({ error: { type: code, message }, node_errors: {} }),
     rejections: { http: 400, codes: {} },
     at503: 'ambiguous',
-    showsNoFilm: true,
+    showsNoVideo: true,
   },
   {
     preset: 'kling',
@@ -281,7 +281,7 @@ export const TASK_SCRIPTS: readonly Script[] = [
     rejections: { http: 200, codes: { refused: '1301', auth: '1002', funds: '1102', rate: '1303' } },
     at503: 'ambiguous',
     callback: ({ id }) => ({ id, task_id: id, status: 'succeeded' }),
-    showsNoFilm: true,
+    showsNoVideo: true,
   },
   {
     preset: 'vertex-veo',
@@ -312,6 +312,6 @@ export const TASK_SCRIPTS: readonly Script[] = [
     rejected: ({ code, message }) => ({ error: { code: 400, message, status: code } }),
     rejections: { http: 400, codes: {} },
     at503: 'ambiguous',
-    showsNoFilm: true,
+    showsNoVideo: true,
   },
 ];

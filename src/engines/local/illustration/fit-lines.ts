@@ -1,4 +1,4 @@
-/** What is said of some lines, and how fast, so that they fit into a film. */
+/** What is said of some lines, and how fast, so that they fit into a video. */
 export interface Fitting {
   readonly texts: readonly string[];
   readonly speed: number;

@@ -12,7 +12,7 @@ import type {
 import { ArtifactsUnavailable } from '../../../domain/artifacts-unavailable.ts';
 import { isDiskFull } from '../../../domain/disk-full.ts';
 import { ServiceError } from '../../../domain/errors.ts';
-import { wholeSeconds } from '../../../domain/films/film.ts';
+import { wholeSeconds } from '../../../domain/videos/video.ts';
 import { ChildCrash } from '../../../platform/children/child-crash.ts';
 import { kept } from '../../../platform/children/child-policy.ts';
 import { ChildPool, type PoolJob } from '../../../platform/children/child-pool.ts';
@@ -20,33 +20,33 @@ import type { SpeechEngine } from '../../engine.ts';
 import { EVERYTHING, type VideoCapabilities } from '../../video-capabilities.ts';
 import type { Json, VideoInput, VideoJob, VideoOutcome, WatchedVideoEngine } from '../../video-engine.ts';
 import type { LocalPictures } from '../pictures/local-pictures.ts';
-import { storedActor, storedScreenplay, taskOf, toActor, toOperation } from './film-operation.ts';
-import type { FilmJob } from './render-film.child.ts';
+import type { IllustrationJob } from './illustrate.child.ts';
 import { sayRecording } from './say-recording.ts';
 import { speakLines } from './speak-lines.ts';
+import { storedActor, storedScreenplay, taskOf, toActor, toOperation } from './video-operation.ts';
 
 export interface SceneEngineOptions {
-  /** Films rendered at once. */
+  /** Videos rendered at once. */
   readonly concurrency?: number;
-  /** Encoder threads per film, besides the drawing thread. */
+  /** Encoder threads per video, besides the drawing thread. */
   readonly encoderThreads?: number;
-  /** Speaks what is said in films; null where there are no voices on this machine. */
+  /** Speaks what is said in videos; null where there are no voices on this machine. */
   readonly speech?: SpeechEngine | null;
-  /** Looks at the pictures of films; null where films show them as they are. */
+  /** Looks at the pictures of videos; null where videos show them as they are. */
   readonly pictures?: LocalPictures | null;
-  /** Called when a film shows pictures as they are: not in layers, not cut out. */
+  /** Called when a video shows pictures as they are: not in layers, not cut out. */
   readonly onPlain?: (lack: Lack) => void;
-  /** Called when a film is made without the speech it should have. */
+  /** Called when a video is made without the speech it should have. */
   readonly onSilent?: (lack: Lack) => void;
   /** The child's module; replaced in tests. */
   readonly module?: URL;
-  /** How long a process waits for the next film; longer in tests, which may run beside others. */
+  /** How long a process waits for the next video; longer in tests, which may run beside others. */
   readonly idleMs?: number;
 }
 
 const LOCAL = 'local';
 const ANY = Number.POSITIVE_INFINITY;
-/** It speaks a recording; films by others are nothing that it can take after. */
+/** It speaks a recording; videos by others are nothing that it can take after. */
 const INPUTS: VideoCapabilities['inputs'] = {
   'first-frame': ANY,
   'last-frame': ANY,
@@ -58,33 +58,33 @@ const INPUTS: VideoCapabilities['inputs'] = {
   source: 1,
 };
 
-/** Why a film lacks something: nobody speaks in it, or its pictures are shown as they are. */
+/** Why a video lacks something: nobody speaks in it, or its pictures are shown as they are. */
 export interface Lack {
   readonly taskId: string;
   readonly reason: string;
   readonly cause?: unknown;
 }
 
-const RENDER = new URL('./render-film.child.ts', import.meta.url);
+const RENDER = new URL('./illustrate.child.ts', import.meta.url);
 const ENHANCE = new URL('./enhance.thread.ts', import.meta.url);
 /** An idle reader of prompts holds a hundred megabytes of dictionaries: it is stopped after this time. */
 const ENHANCE_IDLE_MS = 30_000;
 const READING_MEMORY_MB = 1024;
-/** Films wait for their turns in the queue, and prompts are bounded with the requests that wait for them. */
-const TURN = { account: 'films', patient: true };
-/** A film of 1080p needs about 550 MB; the largest allowed pictures 200 MB more while they are decoded. */
+/** Videos wait for their turns in the queue, and prompts are bounded with the requests that wait for them. */
+const TURN = { account: 'videos', patient: true };
+/** A video of 1080p needs about 550 MB; the largest allowed pictures 200 MB more while they are decoded. */
 const MEMORY_MB = 1400;
 /**
- * A film takes seconds and keeps what it allocates: garbage collection meanwhile would be wasted work. Only painted
- * pictures are let go at once, by the renderer itself; the rest goes between two films.
+ * A video takes seconds and keeps what it allocates: garbage collection meanwhile would be wasted work. Only painted
+ * pictures are let go at once, by the renderer itself; the rest goes between two videos.
  */
 const NODE_OPTIONS = ['--single-threaded-gc', '--initial-old-space-size=600', '--expose-gc'];
 /** Memory of pictures (over 0.5 MB) goes back to the machine when they are freed; otherwise libc keeps some 30 MB. */
 const ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '500000' };
 /**
- * How long a process is kept for the next film, which is two jobs. After 50 films its start is a hundredth of its work, and
- * what native code may leak is not yet much. A client that looks every few seconds whether its film is done and then asks for the next
- * finds it still there. It rests at 70 to 90 MB of its own, beside 100 MB of libraries that all processes share, and a film of
+ * How long a process is kept for the next video, which is two jobs. After 50 videos its start is a hundredth of its work, and
+ * what native code may leak is not yet much. A client that looks every few seconds whether its video is done and then asks for the next
+ * finds it still there. It rests at 70 to 90 MB of its own, beside 100 MB of libraries that all processes share, and a video of
  * 10 s at 1280x720 takes up to 170 MB more.
  */
 const KEPT = { jobsEach: 100, idleMs: 10_000, restingMb: 110 };
@@ -92,16 +92,16 @@ const KEPT = { jobsEach: 100, idleMs: 10_000, restingMb: 110 };
 const SPEECH_MS = 30_000;
 const SPEECH_MS_PER_SECOND = 2_000;
 /**
- * The longest film on the slowest machine; a hanging process is killed after this. Renderers run below normal priority,
- * so where other programs take the processors, a film of seconds takes minutes.
+ * The longest video on the slowest machine; a hanging process is killed after this. Renderers run below normal priority,
+ * so where other programs take the processors, a video of seconds takes minutes.
  */
 const START_MS = 300_000;
 const MS_PER_MEGAPIXEL_SECOND = 8_000;
 
 /**
- * Illustrates a prompt as an animated flat scene, on this machine. `start` reads the texts of a film, and what they say is
+ * Illustrates a prompt as an animated flat scene, on this machine. `start` reads the texts of a video, and what they say is
  * its operation, from which `watch` renders it: the same operation always gives the same bytes, so after a restart
- * rendering simply starts again. Films that are made of text only share processes, one after the other; any other is
+ * rendering simply starts again. Videos that are made of text only share processes, one after the other; any other is
  * rendered in its own.
  */
 export class SceneEngine implements WatchedVideoEngine {
@@ -131,13 +131,13 @@ export class SceneEngine implements WatchedVideoEngine {
     this.concurrency = options.concurrency ?? 2;
     this.#encoderThreads = options.encoderThreads ?? 2;
     this.#renderers = new ChildPool({
-      name: 'films',
+      name: 'videos',
       module: options.module ?? RENDER,
       memoryMb: MEMORY_MB,
       nodeOptions: NODE_OPTIONS,
       environment: ENVIRONMENT,
       policy: kept({ ...KEPT, idleMs: options.idleMs ?? KEPT.idleMs }),
-      gate: { what: 'films', atOnce: this.concurrency, waiting: 0 },
+      gate: { what: 'videos', atOnce: this.concurrency, waiting: 0 },
     });
     this.#speech = options.speech ?? null;
     this.#onSilent = options.onSilent ?? (() => {});
@@ -177,7 +177,7 @@ export class SceneEngine implements WatchedVideoEngine {
   }
 
   async cancel(operation: Json): Promise<'stopped'> {
-    this.#running.get(taskOf(operation))?.abort(new DOMException('The film was cancelled.', 'AbortError'));
+    this.#running.get(taskOf(operation))?.abort(new DOMException('The video was cancelled.', 'AbortError'));
     return 'stopped';
   }
 
@@ -197,11 +197,11 @@ export class SceneEngine implements WatchedVideoEngine {
     const { prompt, edits, style, seed, remixOf, reworks } = job;
     const source = remixOf?.route === this.name ? storedScreenplay(remixOf.operation) : null;
     const isExtension = reworks?.kind === 'extension';
-    const told = isExtension ? edits.slice(0, -1) : edits;
+    const ownEdits = isExtension ? edits.slice(0, -1) : edits;
     const cast = castOf(job);
-    const texts = { prompt, edits: told, style, cast, ...(seed !== undefined && { seed }) };
+    const texts = { prompt, edits: ownEdits, style, cast, ...(seed !== undefined && { seed }) };
     const goesOn = isExtension && { goesOn: { next: edits.at(-1) ?? '', seconds: reworks.seconds } };
-    const input: FilmJob = { kind: 'read', texts, source, ...goesOn };
+    const input: IllustrationJob = { kind: 'read', texts, source, ...goesOn };
     return await this.#runTwice<Screenplay>({ input, timeoutMs: START_MS, isFollowed: true }, signal);
   }
 
@@ -223,26 +223,26 @@ export class SceneEngine implements WatchedVideoEngine {
         furthest = event;
         onProgress(event);
       };
-      const film = {
-        input: { kind: 'render', job: render } satisfies FilmJob,
-        // A flaw of a decoder that a caller's picture uses must not reach the films of others.
+      const order = {
+        input: { kind: 'render', job: render } satisfies IllustrationJob,
+        // A flaw of a decoder that a caller's picture uses must not reach the videos of others.
         alone: render.inputs.length > 0,
         timeoutMs: START_MS + Math.round(((width * height) / 1e6) * seconds * MS_PER_MEGAPIXEL_SECOND),
       };
-      const result = await this.#runTwice<RenderedFilm>(film, signal, report);
-      return { state: 'completed', result };
+      const { film: video, ...stills } = await this.#runTwice<RenderedFilm>(order, signal, report);
+      return { state: 'completed', result: { video, ...stills } };
     } catch (error) {
       signal.throwIfAborted();
       if (isDiskFull(error) || error instanceof ArtifactsUnavailable) throw error;
       if (error instanceof ServiceError)
         return failed(error.code, error.message, isTransient(error), error.cause);
       // The details are for the log, not for the caller.
-      const message = error instanceof ChildCrash ? crashMessage(error) : 'The film could not be rendered.';
+      const message = error instanceof ChildCrash ? crashMessage(error) : 'The video could not be rendered.';
       return failed('internal_error', message, false, error);
     }
   }
 
-  /** A single kill may be bad luck; after a second one the film itself is at fault. */
+  /** A single kill may be bad luck; after a second one the video itself is at fault. */
   async #runTwice<Result>(
     job: Omit<PoolJob, 'turn'>,
     signal: AbortSignal,
@@ -280,7 +280,7 @@ export class SceneEngine implements WatchedVideoEngine {
     };
   }
 
-  /** What is said in a film, and before that in the one that it begins with. */
+  /** What is said in a video, and before that in the one that it begins with. */
   async #sayAll(
     screenplay: Screenplay,
     seconds: number,
@@ -306,7 +306,7 @@ export class SceneEngine implements WatchedVideoEngine {
     ];
   }
 
-  /** The recording that the caller sent, said by somebody who is in the film; null: there is none. */
+  /** The recording that the caller sent, said by somebody who is in the video; null: there is none. */
   async #recorded(
     screenplay: Screenplay,
     seconds: number,
@@ -334,7 +334,7 @@ export class SceneEngine implements WatchedVideoEngine {
     return studied.inputs;
   }
 
-  /** A film without its speech is better than none. */
+  /** A video without its speech is better than none. */
   async #speak(
     lines: readonly CastLine[],
     { taskId, seconds, scratchDirectory }: VideoJob,
@@ -357,7 +357,7 @@ export class SceneEngine implements WatchedVideoEngine {
   }
 }
 
-/** The actors of a film by their names; one without has a name that no caller can give. */
+/** The actors of a video by their names; one without has a name that no caller can give. */
 function castOf({ inputs }: VideoJob): Cast {
   return Object.fromEntries(
     inputs.flatMap((input, index) => {
@@ -367,7 +367,7 @@ function castOf({ inputs }: VideoJob): Cast {
   );
 }
 
-/** Of a character from a film that was drawn here, whom to draw again. */
+/** Of a character from a video that was drawn here, whom to draw again. */
 function actorAmong({ actor }: VideoInput): Actor | null {
   return actor?.route === LOCAL ? storedActor(actor.looks) : null;
 }
@@ -384,11 +384,11 @@ function crashMessage(crash: ChildCrash): string {
   switch (crash.reason) {
     case 'crash':
     case 'setup':
-      return 'The renderer ended twice before the film was finished.';
+      return 'The renderer ended twice before the video was finished.';
     case 'memory':
-      return 'The film needed more memory than a film may use.';
+      return 'The video needed more memory than a video may use.';
     case 'timeout':
-      return 'The film took longer to render than a film may.';
+      return 'The video took longer to render than a video may.';
     default:
       return crash.reason satisfies never;
   }

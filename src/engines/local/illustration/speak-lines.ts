@@ -4,10 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CastLine, JobLine } from '@phonofilm/illustrator/render-film';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { SpeechEngine } from '../../engine.ts';
-import { castVoices, type LineVoice } from './film-voices.ts';
 import { FASTEST, fitLines, PAUSE_SECONDS, withoutLastSentence } from './fit-lines.ts';
+import { castVoices, type LineVoice } from './video-voices.ts';
 
-/** Speech comes, and goes to the film, as 16-bit little-endian mono at this rate. */
+/** Speech comes, and goes to the video, as 16-bit little-endian mono at this rate. */
 export const LINE_RATE = 24_000;
 const SILENT = 0.004;
 const MARGIN = Math.round(0.03 * LINE_RATE);
@@ -50,13 +50,13 @@ function metallic(samples: Float32Array): Float32Array {
 
 const LEAD_IN_SECONDS = 0.35;
 const LEAD_OUT_SECONDS = 0.3;
-/** No speech in the last moment of the film. */
+/** No speech in the last moment of the video. */
 const END_SECONDS = 0.05;
-/** Films take turns at the voices as one account. */
-const ACCOUNT = 'films';
+/** Videos take turns at the voices as one account. */
+const ACCOUNT = 'videos';
 const ASK_AGAIN_MS = 500;
 
-export interface SpokenFilm {
+export interface SpokenVideo {
   readonly seconds: number;
   readonly directory: string;
 }
@@ -72,14 +72,14 @@ interface Sound extends Part {
   readonly samples: Float32Array;
 }
 
-/** The lines as sound files in the film's folder, one after the other, all within the film. */
+/** The lines as sound files in the video's folder, one after the other, all within the video. */
 export async function speakLines(
   lines: readonly CastLine[],
-  film: SpokenFilm,
+  video: SpokenVideo,
   speech: SpeechEngine,
   signal: AbortSignal,
 ): Promise<JobLine[]> {
-  const room = Math.max(0.5, film.seconds - LEAD_IN_SECONDS - LEAD_OUT_SECONDS);
+  const room = Math.max(0.5, video.seconds - LEAD_IN_SECONDS - LEAD_OUT_SECONDS);
   let { texts, speed } = fitLines(
     lines.map(({ text }) => text.replace(/[,;:]$/, '.')),
     room,
@@ -100,7 +100,7 @@ export async function speakLines(
     else texts = shorter;
     sounds = await sayAll();
   }
-  return await arranged(sounds, film);
+  return await arranged(sounds, video);
 }
 
 function partsOf(lines: readonly CastLine[], texts: readonly string[]): Part[] {
@@ -148,8 +148,8 @@ async function say(
   }
 }
 
-/** How many samples fit between a moment of a film and its end. */
-export function roomAfter(startSeconds: number, { seconds }: SpokenFilm): number {
+/** How many samples fit between a moment of a video and its end. */
+export function roomAfter(startSeconds: number, { seconds }: SpokenVideo): number {
   return Math.max(0, Math.floor((seconds - END_SECONDS - startSeconds) * LINE_RATE));
 }
 
@@ -158,14 +158,14 @@ export function trimmedTo(most: number, pcm: Buffer): Buffer {
   return pcmOf(cutOff(samplesOf(pcm), most));
 }
 
-async function arranged(sounds: readonly Sound[], film: SpokenFilm): Promise<JobLine[]> {
+async function arranged(sounds: readonly Sound[], video: SpokenVideo): Promise<JobLine[]> {
   const lines: JobLine[] = [];
   let start = LEAD_IN_SECONDS;
   for (const [index, { line, text, samples: all }] of sounds.entries()) {
-    const room = roomAfter(start, film);
+    const room = roomAfter(start, video);
     if (all.length === 0 || room === 0) continue;
     const samples = cutOff(all, room);
-    const file = join(film.directory, `line-${index}.pcm`);
+    const file = join(video.directory, `line-${index}.pcm`);
     await writeFile(file, pcmOf(samples));
     const { by, which, manner } = line;
     lines.push({ by, ...(which !== undefined && { which }), manner, text, startSeconds: start, file });

@@ -15,7 +15,7 @@ export interface LocalPicturesOptions {
   readonly timeoutMs?: number;
 }
 
-/** The inputs of a film with what models found in them. */
+/** The inputs of a video with what models found in them. */
 export interface StudiedInputs {
   readonly inputs: readonly RenderInput[];
   /** Why some are shown as they are; null when all went well. */
@@ -24,8 +24,8 @@ export interface StudiedInputs {
 
 const CHILD = new URL('./pictures.child.ts', import.meta.url);
 const STUDYING: readonly WeightName[] = ['u2net-small', 'fastdepth', 'blazeface'];
-/** As many run as films are made. */
-const TURN = { account: 'films' };
+/** As many run as videos are made. */
+const TURN = { account: 'videos' };
 /** A picture takes 400 MB, a clip 650 MB; the largest allowed pictures 200 MB more while they are decoded. */
 const MEMORY_MB = 1000;
 /** On an idle core a picture takes a second, a clip of three seconds six. */
@@ -34,9 +34,9 @@ const MS_PER_PICTURE = 20_000;
 const MS_PER_CLIP = 60_000;
 
 /**
- * Looks at the pictures of a film before it is made: where the subject is and how far everything else, where faces are.
- * In a process of its own, which is started only for films with pictures.
- * Whatever goes wrong, the film is made: with the pictures as they are.
+ * Looks at the pictures of a video before it is made: where the subject is and how far everything else, where faces are.
+ * In a process of its own, which is started only for videos with pictures.
+ * Whatever goes wrong, the video is made: with the pictures as they are.
  */
 export class LocalPictures {
   readonly #options: LocalPicturesOptions;

@@ -54,7 +54,7 @@ function overlap(a: Box, b: Box): number {
   return common / (a.width * a.height + b.width * b.height - common);
 }
 
-/** One thread: on two, U2-Net is hardly faster, and a film is never alone on the machine. */
+/** One thread: on two, U2-Net is hardly faster, and a video is never alone on the machine. */
 const SESSION = { threads: 1, arena: false } as const;
 
 /** U2-Net small, FastDepth and BlazeFace, each loaded when it is first needed. */

@@ -1,5 +1,5 @@
 import type { PictureStudy, StudyPurpose } from '@phonofilm/illustrator/study-picture';
-import type { TimeRange } from '../../../domain/films/film.ts';
+import type { TimeRange } from '../../../domain/videos/video.ts';
 
 /** What the process with the models is told. Plain data. */
 export interface PicturesJob {

@@ -10,10 +10,10 @@ import { serveJobs } from '../../../platform/children/serve-jobs.ts';
 import { openPictureModels } from './picture-models.ts';
 import type { LookedAt, PicturesJob, PictureToLookAt } from './pictures-job.ts';
 
-// The API runs on the same machine and has precedence over films.
+// The API runs on the same machine and has precedence over videos.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** Not shown to anybody: a bad picture fails its film, whose own process says why. */
+/** Not shown to anybody: a bad picture fails its video, whose own process says why. */
 const LABEL = 'The picture';
 
 serveJobs<PicturesJob>(async ({ weightsDirectory, pictures }) => {

@@ -7,14 +7,14 @@ const FEMALE_ESPEAK_PITCH = 1.35;
 
 /** Far faster than real time, and plainly a machine: flite for English, eSpeak for everything else. */
 export async function quickSynthesiser(
-  parts: { readonly espeak: () => Promise<Espeak>; readonly flite: () => Promise<Flite> },
+  deps: { readonly espeak: () => Promise<Espeak>; readonly flite: () => Promise<Flite> },
   language: string,
   voice: Voice,
   speed: number,
   pitch: number,
 ): Promise<Synthesiser> {
   if (language === 'en') {
-    const flite = await parts.flite();
+    const flite = await deps.flite();
     return {
       name: 'flite',
       sampleRate: flite.sampleRate,
@@ -25,7 +25,7 @@ export async function quickSynthesiser(
       },
     };
   }
-  const espeak = await parts.espeak();
+  const espeak = await deps.espeak();
   const espeakVoice = KOKORO_LANGUAGES[language]?.espeak ?? language;
   return {
     name: 'espeak-ng',

@@ -18,7 +18,7 @@ import { STEP_SECONDS } from './speech-plan.ts';
 import type { Synthesiser } from './synthesiser.ts';
 import { KOKORO_LANGUAGES, nativeVoice, type Voice, voiceOf } from './voices.ts';
 
-export interface SpeakerParts {
+export interface SpeakerDeps {
   /** Null where the operator has chosen the simple voice, or Kokoro's weights are missing. */
   readonly kokoro: () => Promise<SpeechModel> | null;
   readonly espeak: () => Promise<Espeak>;
@@ -57,15 +57,15 @@ const CHARACTERS_PER_SECOND = 14;
  */
 export async function speak(
   request: SpeechRequest,
-  parts: SpeakerParts,
+  deps: SpeakerDeps,
   listener: Listener,
   signal: AbortSignal,
 ): Promise<void> {
   const delivery = deliveryOf(request.instructions);
   const language = request.language ?? (await textLanguage(request.text));
   const pieces = cutIntoPieces(normalise(request.text, language));
-  const speaker = await chooseSynthesiser(request, language, delivery, parts);
-  const pace = request.whole ? UNHURRIED : new Pace(parts.measured, speaker.tempo, parts.now);
+  const speaker = await chooseSynthesiser(request, language, delivery, deps);
+  const pace = request.whole ? UNHURRIED : new Pace(deps.measured, speaker.tempo, deps.now);
   const output = await SpeechOutput.open(request.format, speaker, delivery.volume, (bytes) =>
     listener.emit(bytes),
   );
@@ -129,26 +129,26 @@ async function chooseSynthesiser(
   request: SpeechRequest,
   language: string,
   delivery: Delivery,
-  parts: SpeakerParts,
+  deps: SpeakerDeps,
 ): Promise<Synthesiser> {
   const voice = voiceOf(request.voice);
   if (!voice) throw new Error(`there is no voice ${request.voice}`);
   const speed = clamp(request.speed * delivery.pace, SPEED_LIMITS);
-  const kokoro = await parts.kokoro();
+  const kokoro = await deps.kokoro();
   const native = KOKORO_LANGUAGES[language];
   if (!kokoro || !(native || language === 'en'))
-    return await quickSynthesiser(parts, language, voice, speed, delivery.pitch);
+    return await quickSynthesiser(deps, language, voice, speed, delivery.pitch);
   const own = clamp(speed, [SLOWEST, FASTEST]);
   const mix = native ? nativeVoice(native, voice) : mixOf(voice, delivery);
   const manner = { mix, speed: own, pitch: clamp(delivery.pitch, PITCH_LIMITS), pauses: delivery.pauses };
-  const pronounce = await pronouncer(request.text, language, delivery.accent ?? voice.accent, parts);
+  const pronounce = await pronouncer(request.text, language, delivery.accent ?? voice.accent, deps);
   return {
     name: 'kokoro',
     sampleRate: kokoro.sampleRate,
     tempo: speed / own,
     pitch: 1,
     async *speak(text, pace) {
-      yield* speakWithKokoro(kokoro, await pronounce(text), manner, { ...parts, pace });
+      yield* speakWithKokoro(kokoro, await pronounce(text), manner, { ...deps, pace });
     },
   };
 }

@@ -34,11 +34,11 @@ serveJobsWith<SpeechSetup, SpeechRequest>(async (setup) => {
   });
   const measured = new MeasuredSpeed();
   const now = () => performance.now();
-  const parts = { kokoro: () => kokoro?.() ?? null, espeak, flite, japanese, measured, now };
+  const deps = { kokoro: () => kokoro?.() ?? null, espeak, flite, japanese, measured, now };
   return (request, emit, signal) =>
     speak(
       request,
-      parts,
+      deps,
       {
         onEngine: (name) => emit({ type: 'engine', name } satisfies SpeechEvent),
         emit: (bytes) => emit({ type: 'audio', bytes } satisfies SpeechEvent),

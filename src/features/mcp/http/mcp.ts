@@ -20,14 +20,14 @@ import { injectedFetch } from './injected-fetch.ts';
 
 const FETCH_LIMIT_MS = 60_000;
 
-interface FetchingParts {
+interface FetchingDeps {
   readonly scratch: Scratch;
   /** Files behind callers' URLs. */
   readonly inbound: InboundFiles;
 }
 
 /** For callers over HTTP: files come from URLs, in their turn and without reaching what they should not. */
-function fetchedFiles({ scratch, inbound }: FetchingParts, caller: Caller): Files {
+function fetchedFiles({ scratch, inbound }: FetchingDeps, caller: Caller): Files {
   return {
     // Paths would be those of the service.
     local: null,
@@ -61,7 +61,7 @@ const MOST_VALUES = 256;
 /** Headers that the protocol looks at. */
 const OF_THE_PROTOCOL = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
-export interface McpParts extends PageRules, FetchingParts {
+export interface McpDeps extends PageRules, FetchingDeps {
   /** Fires when this node stops. */
   readonly stopping: AbortSignal;
 }
@@ -70,7 +70,7 @@ export interface McpParts extends PageRules, FetchingParts {
  * /mcp: the Model Context Protocol over streamable HTTP. Each message is served for itself; its tools call the public
  * endpoints of this service with the caller's own key.
  */
-export function mcp(app: App, parts: McpParts): void {
+export function mcp(app: App, deps: McpDeps): void {
   const calls = new CallsUnderWay();
   app.route({
     // GET and DELETE are about sessions on the server, of which there are none: the protocol wants 405 for them.
@@ -80,7 +80,7 @@ export function mcp(app: App, parts: McpParts): void {
     bodyLimit: BODY_LIMIT,
     schema: { hide: true },
     onRequest: (request, _reply, done) => {
-      assertOwnPage(parts, request);
+      assertOwnPage(deps, request);
       done();
     },
     handler: async (request, reply) => {
@@ -90,16 +90,16 @@ export function mcp(app: App, parts: McpParts): void {
       const left = AbortSignal.any([callerLeft(reply), call.cancelled]);
       // Loaded with the first message: many services never get one.
       const { serveMessage } = await import('../serve-message.ts');
-      const host = hostFor(app, parts, request, left);
+      const host = hostFor(app, deps, request, left);
       const response = await serveMessage(host, toWebRequest(request, left), request.body);
       return send(reply, request, response);
     },
   });
 }
 
-function hostFor(app: App, parts: McpParts, request: FastifyRequest, left: AbortSignal): McpHost {
+function hostFor(app: App, deps: McpDeps, request: FastifyRequest, left: AbortSignal): McpHost {
   const address = {
-    baseUrl: baseUrl(parts.publicUrl, request),
+    baseUrl: baseUrl(deps.publicUrl, request),
     apiKey: keyOf(request),
     fetch: injectedFetch(app, request),
   };
@@ -108,9 +108,9 @@ function hostFor(app: App, parts: McpParts, request: FastifyRequest, left: Abort
       const { Phonofilm } = await import('../../../../client/src/index.ts');
       return new Phonofilm(address);
     },
-    files: fetchedFiles(parts, request.caller),
+    files: fetchedFiles(deps, request.caller),
     left,
-    stopping: parts.stopping,
+    stopping: deps.stopping,
   };
 }
 

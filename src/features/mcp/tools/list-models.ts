@@ -3,7 +3,7 @@ import type { Model, ModelCapabilities } from '../../../../client/src/index.ts';
 import { spelledPace, spelledPrice } from '../spelled-price.ts';
 import { defineTool, LOOKS, type ToolCall, textResult } from '../tool.ts';
 
-const KINDS = ['film', 'speech', 'transcription', 'chat'] as const;
+const KINDS = ['video', 'speech', 'transcription', 'chat'] as const;
 type Kind = (typeof KINDS)[number];
 
 export const listModels = defineTool({
@@ -38,10 +38,10 @@ async function described({ service, signal }: ToolCall): Promise<DescribedModel[
 
 function toModel({ id, capabilities }: Model): DescribedModel {
   const { kind, ...rest } = capabilities;
-  return { id, kind: kind === 'video' ? 'film' : kind, ...rest };
+  return { id, kind, ...rest };
 }
 
-const WHICH_FILMS = { any: 'any film', own: 'films that it has made' } as const;
+const WHICH_VIDEOS = { any: 'any video', own: 'videos that it has made' } as const;
 
 function line(model: DescribedModel): string {
   const { id, kind, endpoints, sizes, seconds, images, remix, voices, formats, price } = model;
@@ -55,8 +55,8 @@ function line(model: DescribedModel): string {
     model.videos && `reference videos ${model.videos}`,
     model.audios && `recordings ${model.audios}`,
     remix && 'can be remixed',
-    model.edits && `edits ${WHICH_FILMS[model.edits]}`,
-    model.extensions && `extends ${WHICH_FILMS[model.extensions]}`,
+    model.edits && `edits ${WHICH_VIDEOS[model.edits]}`,
+    model.extensions && `extends ${WHICH_VIDEOS[model.extensions]}`,
     voices && `voices ${voices.join(', ')}`,
     formats && `formats ${formats.join(', ')}`,
     endpoints.includes('/v1/audio/translations') && 'translates too',

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, { title: string; text: string }>> = {
   },
   resource_not_found: {
     title: 'This link has expired',
-    text: 'Links to films work until they expire or their owner deletes them. Ask the owner for a new one.',
+    text: 'Links to videos work until they expire or their owner deletes them. Ask the owner for a new one.',
   },
 };
 

@@ -15,21 +15,21 @@ declare module 'fastify' {
  * Checks key, account, address and rate limit, in this order, before the body is read. Each route of
  * callers gets its own hook.
  */
-export function guardRoutes(app: FastifyInstance, parts: GuardParts): void {
+export function guardRoutes(app: FastifyInstance, deps: GuardDeps): void {
   app.addHook('onRoute', (route) => {
     const { bucket } = kindOfRoute(route);
-    if (bucket !== null) route.onRequest = [guard(bucket, parts), route.onRequest ?? []].flat();
+    if (bucket !== null) route.onRequest = [guard(bucket, deps), route.onRequest ?? []].flat();
   });
 }
 
-export interface GuardParts {
+export interface GuardDeps {
   readonly authenticator: Admission;
   readonly limiter: RateLimiter;
   readonly rateLimits: Readonly<Record<Bucket, RateLimit>>;
   readonly now: () => number;
 }
 
-function guard(bucket: Bucket, { authenticator, limiter, rateLimits, now }: GuardParts) {
+function guard(bucket: Bucket, { authenticator, limiter, rateLimits, now }: GuardDeps) {
   const take = async ({ key: { id, rateLimit } }: Caller): Promise<RateDecision> => {
     if (rateLimit === null) return unlimited(now());
     return rateLimit === 'default'

@@ -7,7 +7,7 @@ import type { FileInMemory } from '../../../domain/file-in-memory.ts';
 /** A file of a form: the path of one on disk, or a small one itself. */
 export type Upload = string | FileInMemory;
 
-export interface UploadParts {
+export interface UploadDeps {
   readonly choosePath: () => string;
   /** A file up to this size stays in memory; 0: none does. */
   readonly bytesInMemory: number;
@@ -18,7 +18,7 @@ export interface UploadParts {
 /** Reads a file to its end; only a few buffers of one that goes to disk are in memory at a time. */
 export async function storeUpload(
   stream: Readable,
-  { choosePath, bytesInMemory, keep }: UploadParts,
+  { choosePath, bytesInMemory, keep }: UploadDeps,
 ): Promise<Upload> {
   let size = 0;
   const chunks = (async function* accepted(): AsyncGenerator<Buffer> {

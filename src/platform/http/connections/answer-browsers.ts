@@ -47,8 +47,8 @@ function isPreflight({ method, headers }: FastifyRequest): boolean {
 
 /** Without a key: browsers send none before they know that they may. */
 function answerPreflight(request: FastifyRequest, reply: FastifyReply): void {
-  const asked = request.headers['access-control-request-headers'];
-  if (asked !== undefined) reply.header('access-control-allow-headers', asked);
+  const requested = request.headers['access-control-request-headers'];
+  if (requested !== undefined) reply.header('access-control-allow-headers', requested);
   reply
     .code(204)
     .header('x-request-id', request.id)

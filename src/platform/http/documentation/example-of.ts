@@ -69,7 +69,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   timestamps: '1,3',
   to: 1_794_787_200,
   type: 'video.completed',
-  url: 'https://shop.example/hooks/films',
+  url: 'https://shop.example/hooks/videos',
   used: 0.4,
   username: 'mira',
   video_url: 'http://127.0.0.1:8080/files/tasks/film.mp4?expires=1794830390&signature=x',

@@ -22,7 +22,7 @@ const REQUESTS: Readonly<Record<string, object>> = {
     endpoint: '/v1/video/create',
     body: { model: USUAL_MODELS.video, prompt: 'a fox in the snow' },
   },
-  'POST /admin/v1/models': { id: 'house-film', like: EXAMPLES.actors, description: 'Our own films.' },
+  'POST /admin/v1/models': { id: 'house-video', like: EXAMPLES.actors, description: 'Our own videos.' },
   'POST /vidB/v1/characters': { url: 'https://shop.example/mira.mp4', timestamps: '1,3' },
 };
 
@@ -89,11 +89,11 @@ export const openApiDocument = (version: string) => ({
   },
   servers: [{ url: '/', description: 'This service.' }],
   tags: [
-    { name: 'Video', description: 'Create a task, poll it, fetch the film.' },
-    { name: 'Characters', description: 'Characters that appear in family B films.' },
-    { name: 'Chat', description: 'Films through chat, and conversations with audio.' },
+    { name: 'Video', description: 'Create a task, poll it, fetch the video.' },
+    { name: 'Characters', description: 'Characters that appear in family B videos.' },
+    { name: 'Chat', description: 'Videos through chat, and conversations with audio.' },
     { name: 'Audio', description: 'Speech to text, translation, text to speech.' },
-    { name: 'Webhooks', description: 'Notifications when a film is done.' },
+    { name: 'Webhooks', description: 'Notifications when a video is done.' },
     { name: 'Models', description: 'What the key may use.' },
     { name: 'Account', description: 'Balance, limits and what was used.' },
     { name: 'Operator', description: 'Accounts, keys, money. Needs the admin key.' },

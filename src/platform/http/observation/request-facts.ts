@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { isTestSide } from '../../../domain/account.ts';
+import { isTestAccount } from '../../../domain/account.ts';
 import type { LoggedRequest } from '../../../domain/logged-request.ts';
 import type { ParameterValues } from '../../../domain/parameters.ts';
 import type { StopOfRequest } from '../../../domain/settled-request.ts';
@@ -22,7 +22,7 @@ export interface RequestFacts {
   task?: string;
   /** Of a form, for the log. */
   form?: ParameterValues;
-  /** Of a film, beyond the contract. */
+  /** Of a video, beyond the contract. */
   parameters?: ParameterValues;
   /** Of a request that is charged while its caller waits. */
   stop?: StopOfRequest;
@@ -45,15 +45,15 @@ const LONGEST_MESSAGE = 1000;
 
 interface LoggedRoute {
   readonly route: string;
-  /** Links to films and answers of services have secrets in their paths. */
-  readonly tellsPath: boolean;
+  /** Links to videos and answers of services have secrets in their paths. */
+  readonly logsPath: boolean;
 }
 
 /** What a request costs is read when it is written down: streams are settled after their answer. */
 export function toLogged(
   request: FastifyRequest,
   reply: FastifyReply,
-  { route, tellsPath }: LoggedRoute,
+  { route, logsPath }: LoggedRoute,
   now: number,
 ): () => LoggedRequest {
   const { id, method, caller, url, ip, facts = {} } = request;
@@ -72,7 +72,7 @@ export function toLogged(
       id,
       method,
       route,
-      path: tellsPath ? url.split('?', 1).join('').slice(0, LONGEST_PATH) : null,
+      path: logsPath ? url.split('?', 1).join('').slice(0, LONGEST_PATH) : null,
       status,
       code: code ?? null,
       // This message repeats the path, in which there may be a secret.
@@ -111,7 +111,7 @@ export interface ObservedResponse {
 
 /** What test keys ask for is not counted: an error that a test wants must wake nobody. */
 export function isOfTest({ caller }: FastifyRequest): boolean {
-  return isTestSide(caller?.account.id ?? '');
+  return isTestAccount(caller?.account.id ?? '');
 }
 
 /** Counts responses. */
@@ -120,7 +120,7 @@ export interface ResponseMetrics {
   countError(code: string): void;
 }
 
-export interface ObserveParts {
+export interface ObserveDeps {
   readonly log: Logger;
   readonly metrics: ResponseMetrics;
   readonly requestLog: { note(isError: boolean, prepare: () => () => LoggedRequest): void };
@@ -131,13 +131,13 @@ export interface ObserveParts {
  * One log line, one metric and one row of the log of requests per response: id, key prefix, route, status, time; no bodies,
  * no secrets. Each route has its own hook, because looking up a request's route costs more than everything else here.
  */
-export function observeRoutes(app: FastifyInstance, parts: ObserveParts): void {
+export function observeRoutes(app: FastifyInstance, deps: ObserveDeps): void {
   app.decorateRequest('facts');
   app.addHook('onRoute', (route) => {
-    const observe = observer([route.method].flat(), route.url, kindOfRoute(route), parts);
+    const observe = observer([route.method].flat(), route.url, kindOfRoute(route), deps);
     route.onResponse = [route.onResponse ?? [], observe].flat();
   });
-  const observeUnknown = observer([], 'unknown', { isLogged: false, tellsPath: false }, parts);
+  const observeUnknown = observer([], 'unknown', { isLogged: false, logsPath: false }, deps);
   app.addHook('onResponse', (request, reply, done) => {
     if (request.is404) observeUnknown(request, reply, done);
     else done();
@@ -147,12 +147,12 @@ export function observeRoutes(app: FastifyInstance, parts: ObserveParts): void {
 function observer(
   methods: readonly string[],
   route: string,
-  { isLogged, tellsPath }: Pick<RouteTraits, 'isLogged' | 'tellsPath'>,
-  parts: ObserveParts,
+  { isLogged, logsPath }: Pick<RouteTraits, 'isLogged' | 'logsPath'>,
+  deps: ObserveDeps,
 ) {
-  const { metrics, requestLog } = parts;
+  const { metrics, requestLog } = deps;
   const known = new Set(methods);
-  const log = parts.log.child({ route });
+  const log = deps.log.child({ route });
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const { id, method, caller } = request;
     const { statusCode: status, elapsedTime } = reply;
@@ -160,7 +160,7 @@ function observer(
     log.info({ request: id, key: caller?.key.prefix, method, status, milliseconds }, 'request');
     const isError = status >= 400 || request.facts?.code !== undefined;
     if (isLogged || isError)
-      requestLog.note(isError, () => toLogged(request, reply, { route, tellsPath }, parts.now()));
+      requestLog.note(isError, () => toLogged(request, reply, { route, logsPath }, deps.now()));
     const seconds = milliseconds / 1000;
     const seen = { method: known.has(method) ? method : 'any', route, status, seconds };
     if (!isOfTest(request)) metrics.observe({ ...seen, isStream: isEventStream(reply) });

@@ -19,7 +19,7 @@ export interface InspectImageOptions {
 /** The contract: "at most 20 MB; PNG, JPEG, WebP, GIF". */
 export const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
 
-/** Far more than a 1080p film can use, and enough for pictures of phone cameras. */
+/** Far more than a 1080p video can use, and enough for pictures of phone cameras. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
 export const MAX_IMAGE_SIDE = 16_384;
 

@@ -46,7 +46,7 @@ function arrivalOf(task: QueuedTask | undefined, headStart: number): number {
 /** A page of the tasks that a start takes up, from the oldest on. */
 type StoredTasks = (after: { createdAt: number; id: string }, limit: number) => Read;
 
-export interface InProcessQueueParts {
+export interface InProcessQueueDeps {
   readonly database: Database;
   /** Everything that must be queued at a start. */
   readonly stored: readonly StoredTasks[];
@@ -70,7 +70,7 @@ const RETRY_AFTER_CRASH_MS = 5000;
 
 /** The embedded queue. The task row is the queue entry: at start every unfinished task is queued again. */
 export class InProcessQueue implements TaskQueue {
-  readonly #parts: InProcessQueueParts;
+  readonly #deps: InProcessQueueDeps;
   readonly #lanes = new Map<string, LaneState>();
   readonly #stopping = new AbortController();
   readonly #running = new Set<Promise<void>>();
@@ -85,9 +85,9 @@ export class InProcessQueue implements TaskQueue {
     },
   };
 
-  constructor(parts: InProcessQueueParts) {
-    this.#parts = parts;
-    for (const lane of parts.lanes) this.#open(lane);
+  constructor(deps: InProcessQueueDeps) {
+    this.#deps = deps;
+    for (const lane of deps.lanes) this.#open(lane);
   }
 
   async entry(): Promise<Write[]> {
@@ -106,7 +106,7 @@ export class InProcessQueue implements TaskQueue {
   }
 
   async start(handler: TaskHandler, gate?: WorkGate): Promise<void> {
-    for (const stored of this.#parts.stored) await this.#putAll(stored);
+    for (const stored of this.#deps.stored) await this.#putAll(stored);
     this.#handler = handler;
     if (gate) {
       this.#canTakeWork = () => gate.canTakeWork();
@@ -145,8 +145,8 @@ export class InProcessQueue implements TaskQueue {
   async #putAll(stored: StoredTasks): Promise<void> {
     let after = { createdAt: -1, id: '' };
     for (;;) {
-      const rows = await this.#parts.database.read(stored(after, PAGE));
-      for (const row of rows) this.#put(toQueuedTask(row, this.#parts.laneOf));
+      const rows = await this.#deps.database.read(stored(after, PAGE));
+      for (const row of rows) this.#put(toQueuedTask(row, this.#deps.laneOf));
       const last = rows.at(-1);
       if (!last || rows.length < PAGE) return;
       after = { createdAt: integer(last, 'created_at'), id: text(last, 'id') };
@@ -186,10 +186,10 @@ export class InProcessQueue implements TaskQueue {
     this.#count(state, task.accountId, 1);
     const run = handler(task.id, this.#stopping.signal, task.lane)
       .catch((error: unknown) => {
-        if (!(error instanceof PutBack)) this.#parts.onCrash(task.id, error);
+        if (!(error instanceof PutBack)) this.#deps.onCrash(task.id, error);
         // Behind a closed gate it can wait in the line: it is taken as soon as the gate opens.
         if (error instanceof PutBack && !this.#canTakeWork()) return this.announce(task);
-        const pause = this.#parts.retryAfterCrashMs ?? RETRY_AFTER_CRASH_MS;
+        const pause = this.#deps.retryAfterCrashMs ?? RETRY_AFTER_CRASH_MS;
         setTimeout(() => this.announce(task), pause).unref();
       })
       .finally(() => {

@@ -1,10 +1,10 @@
 import type { PgBoss } from 'pg-boss';
 import type { DeadTask } from '../task-queue.ts';
-import { DEAD, type FilmJob } from './film-jobs.ts';
+import { DEAD, type VideoJob } from './video-jobs.ts';
 
 /** The jobs that pg-boss has dead-lettered, oldest first. */
 export async function deadTasks(boss: PgBoss): Promise<DeadTask[]> {
-  const jobs = await boss.findJobs<FilmJob>(DEAD, { queued: true });
+  const jobs = await boss.findJobs<VideoJob>(DEAD, { queued: true });
   return jobs
     .map((job) => ({
       taskId: job.data.taskId,
@@ -19,7 +19,7 @@ export async function deadTasks(boss: PgBoss): Promise<DeadTask[]> {
 
 /** Puts dead-lettered jobs back into their lanes, all or those of the given tasks; returns how many. */
 export async function redriveTasks(boss: PgBoss, taskIds: readonly string[] | null): Promise<number> {
-  const jobs = await boss.findJobs<FilmJob>(DEAD, { queued: true });
+  const jobs = await boss.findJobs<VideoJob>(DEAD, { queued: true });
   const chosen = jobs.filter((job) => taskIds === null || taskIds.includes(job.data.taskId));
   if (chosen.length === 0) return 0;
   return await boss.redrive(DEAD, { ids: chosen.map((job) => job.id), limit: chosen.length });

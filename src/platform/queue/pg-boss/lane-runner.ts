@@ -21,7 +21,7 @@ export interface LaneJobs<Job extends Claim> {
   fail(claim: Claim, error: unknown): Promise<void>;
 }
 
-export interface LaneRunnerParts<Job extends Claim> {
+export interface LaneRunnerDeps<Job extends Claim> {
   readonly jobs: LaneJobs<Job>;
   readonly concurrency: number;
   readonly heartbeatSeconds: number;
@@ -44,7 +44,7 @@ const MAX_MISSED_BEATS = 2;
  * heartbeat covers all running jobs, and jobs that end together are settled together.
  */
 export class LaneRunner<Job extends Claim = Claim> {
-  readonly #parts: LaneRunnerParts<Job>;
+  readonly #deps: LaneRunnerDeps<Job>;
   readonly #running = new Map<Claim, AbortController>();
   readonly #runs = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
@@ -57,15 +57,15 @@ export class LaneRunner<Job extends Claim = Claim> {
   #beating: Promise<void> | null = null;
   #missedBeats = 0;
 
-  constructor(parts: LaneRunnerParts<Job>) {
-    this.#parts = parts;
+  constructor(deps: LaneRunnerDeps<Job>) {
+    this.#deps = deps;
   }
 
   start(): void {
     this.look();
     this.#timers = [
       setInterval(() => this.look(), LOOK_EVERY_MS),
-      setInterval(() => this.#startBeat(), (this.#parts.heartbeatSeconds * 1000) / 4),
+      setInterval(() => this.#startBeat(), (this.#deps.heartbeatSeconds * 1000) / 4),
     ];
   }
 
@@ -102,13 +102,13 @@ export class LaneRunner<Job extends Claim = Claim> {
   }
 
   #mayFetch(): boolean {
-    const { concurrency, canTakeWork = () => true } = this.#parts;
+    const { concurrency, canTakeWork = () => true } = this.#deps;
     const hasRoom = this.#running.size < concurrency && canTakeWork();
     return this.#mayHaveJobs && !this.#stopping.signal.aborted && hasRoom;
   }
 
   async #pull(): Promise<void> {
-    const { jobs: lane, concurrency } = this.#parts;
+    const { jobs: lane, concurrency } = this.#deps;
     try {
       while (this.#mayFetch()) {
         // Reset before fetching: notifications that arrive meanwhile set it again.
@@ -120,14 +120,14 @@ export class LaneRunner<Job extends Claim = Claim> {
       }
     } catch (error) {
       // The next poll tries again.
-      this.#parts.log.warn({ err: error }, 'could not fetch jobs');
+      this.#deps.log.warn({ err: error }, 'could not fetch jobs');
     }
   }
 
   #begin(job: Job): void {
     const lost = new AbortController();
     this.#running.set(job, lost);
-    const run = this.#parts
+    const run = this.#deps
       .run(job, AbortSignal.any([this.#stopping.signal, lost.signal]))
       .then(
         () => this.#end(job, lost.signal),
@@ -145,7 +145,7 @@ export class LaneRunner<Job extends Claim = Claim> {
   async #end(claim: Claim, lost: AbortSignal): Promise<void> {
     if (lost.aborted) return;
     if (this.#stopping.signal.aborted) {
-      await this.#quietly(() => this.#parts.jobs.handBack([claim]));
+      await this.#quietly(() => this.#deps.jobs.handBack([claim]));
       return;
     }
     this.#ended.push(claim);
@@ -160,14 +160,14 @@ export class LaneRunner<Job extends Claim = Claim> {
       this.#ended = [];
       // If this fails, the heartbeat stops, and the next worker finds the task already finished.
       await this.#quietly(async () => {
-        if ((await this.#parts.jobs.settle(claims)).more) this.look();
+        if ((await this.#deps.jobs.settle(claims)).more) this.look();
       });
     }
   }
 
   async #crash(claim: Claim, lost: AbortSignal, error: unknown): Promise<void> {
     if (lost.aborted) return;
-    const { jobs } = this.#parts;
+    const { jobs } = this.#deps;
     await this.#quietly(() => (error instanceof PutBack ? jobs.handBack([claim]) : jobs.fail(claim, error)));
   }
 
@@ -183,13 +183,13 @@ export class LaneRunner<Job extends Claim = Claim> {
   async #beat(): Promise<void> {
     const running = [...this.#running];
     try {
-      const ours = new Set(await this.#parts.jobs.touch(running.map(([claim]) => claim)));
+      const ours = new Set(await this.#deps.jobs.touch(running.map(([claim]) => claim)));
       for (const [claim, lost] of running)
         if (!ours.has(claim.id)) lost.abort(new Error('another worker has taken this task over'));
       this.#missedBeats = 0;
     } catch (error) {
       this.#missedBeats += 1;
-      this.#parts.log.warn({ err: error }, 'heartbeat failed');
+      this.#deps.log.warn({ err: error }, 'heartbeat failed');
     }
   }
 
@@ -197,7 +197,7 @@ export class LaneRunner<Job extends Claim = Claim> {
     try {
       await work();
     } catch (error) {
-      this.#parts.log.warn({ err: error }, 'could not settle a job; it will be delivered once more');
+      this.#deps.log.warn({ err: error }, 'could not settle a job; it will be delivered once more');
     }
   }
 }

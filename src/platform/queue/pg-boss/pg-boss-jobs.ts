@@ -2,10 +2,10 @@ import type { Job, PgBoss } from 'pg-boss';
 import type { Database } from '../../storage/database.ts';
 import { text } from '../../storage/read-column.ts';
 import type { Lane } from '../task-queue.ts';
-import { type FilmJob, queueOf } from './film-jobs.ts';
 import type { Claim, LaneJobs } from './lane-runner.ts';
+import { queueOf, type VideoJob } from './video-jobs.ts';
 
-export interface PgBossJobsParts {
+export interface PgBossJobsDeps {
   readonly boss: PgBoss;
   readonly database: Database;
   readonly lane: Lane;
@@ -23,20 +23,20 @@ const HAND_BACK = `UPDATE pgboss.job SET state = 'created', started_on = NULL, h
   WHERE name = $1 AND job.id = claim.id AND job.retry_count = claim.retry_count AND state = 'active'`;
 
 /** The jobs of one lane in pg-boss. */
-export class PgBossJobs implements LaneJobs<Job<FilmJob>> {
-  readonly #parts: PgBossJobsParts;
+export class PgBossJobs implements LaneJobs<Job<VideoJob>> {
+  readonly #deps: PgBossJobsDeps;
   readonly #queue: string;
 
-  constructor(parts: PgBossJobsParts) {
-    this.#parts = parts;
-    this.#queue = queueOf(parts.lane.name);
+  constructor(deps: PgBossJobsDeps) {
+    this.#deps = deps;
+    this.#queue = queueOf(deps.lane.name);
   }
 
   /** Also removes the jobs of tasks that were cancelled while they waited, and have nothing to stop. */
-  async fetch(limit: number): Promise<{ jobs: Job<FilmJob>[]; more: boolean }> {
-    const { boss, database, lane, beginTaking } = this.#parts;
+  async fetch(limit: number): Promise<{ jobs: Job<VideoJob>[]; more: boolean }> {
+    const { boss, database, lane, beginTaking } = this.#deps;
     const taken = beginTaking();
-    const jobs = await boss.fetch<FilmJob>(this.#queue, {
+    const jobs = await boss.fetch<VideoJob>(this.#queue, {
       batchSize: limit,
       ...(lane.perAccount !== undefined && { groupConcurrency: lane.perAccount }),
     });
@@ -57,26 +57,26 @@ export class PgBossJobs implements LaneJobs<Job<FilmJob>> {
   }
 
   async touch(claims: readonly Claim[]): Promise<readonly string[]> {
-    const { settled } = (await this.#parts.boss.touch(this.#queue, [...claims])) as { settled?: string[] };
+    const { settled } = (await this.#deps.boss.touch(this.#queue, [...claims])) as { settled?: string[] };
     return settled ?? claims.map((claim) => claim.id);
   }
 
   async settle(claims: readonly Claim[]): Promise<{ more: boolean }> {
-    await this.#parts.boss.deleteJob(this.#queue, [...claims]);
+    await this.#deps.boss.deleteJob(this.#queue, [...claims]);
     // A job counts towards its account's limit until it is settled.
-    return { more: this.#parts.lane.perAccount !== undefined };
+    return { more: this.#deps.lane.perAccount !== undefined };
   }
 
   /** An orderly stop does not count as a failed attempt. */
   async handBack(claims: readonly Claim[]): Promise<void> {
     if (claims.length === 0) return;
     const [ids, retryCounts] = [claims.map((claim) => claim.id), claims.map((claim) => claim.retryCount)];
-    await this.#parts.boss.getDb().executeSql(HAND_BACK, [this.#queue, ids, retryCounts]);
-    this.#parts.onHandedBack();
+    await this.#deps.boss.getDb().executeSql(HAND_BACK, [this.#queue, ids, retryCounts]);
+    this.#deps.onHandedBack();
   }
 
   async fail(claim: Claim, error: unknown): Promise<void> {
     const message = error instanceof Error ? error.message : String(error);
-    await this.#parts.boss.fail(this.#queue, claim, { message });
+    await this.#deps.boss.fail(this.#queue, claim, { message });
   }
 }

@@ -20,12 +20,12 @@ import {
 import { toQueuedTask } from '../to-queued-task.ts';
 import { deadTasks, redriveTasks } from './dead-letters.ts';
 import { FairPriority } from './fair-priority.ts';
-import { DEAD, type FilmJob, jobIdOf, LANE_QUEUE, queueOf } from './film-jobs.ts';
 import { LaneRunner } from './lane-runner.ts';
 import { PgBossJobs } from './pg-boss-jobs.ts';
+import { DEAD, jobIdOf, LANE_QUEUE, queueOf, type VideoJob } from './video-jobs.ts';
 import { WaitingCount } from './waiting-count.ts';
 
-export interface PgBossQueueParts {
+export interface PgBossQueueDeps {
   readonly url: string;
   readonly server: PostgresServer;
   readonly database: Database;
@@ -78,7 +78,7 @@ const WITHOUT_JOB = `SELECT tasks.id, account_id, model, stage, route, tasks.cre
  * are committed together. Nodes notify each other of new tasks, and poll now and then.
  */
 export class PgBossQueue implements TaskQueue {
-  readonly #parts: PgBossQueueParts;
+  readonly #deps: PgBossQueueDeps;
   readonly #boss: PgBoss;
   readonly #notices: Notices;
   readonly #fairPriority: FairPriority;
@@ -88,20 +88,20 @@ export class PgBossQueue implements TaskQueue {
   #runners: ReadonlyMap<string, LaneRunner> = new Map();
   #stopped: Promise<void> | null = null;
 
-  constructor(parts: PgBossQueueParts) {
-    this.#parts = parts;
+  constructor(deps: PgBossQueueDeps) {
+    this.#deps = deps;
     this.#boss = new PgBoss({
-      ...addressOf(parts.url),
+      ...addressOf(deps.url),
       application_name: 'phonofilm-queue',
       max: CONNECTIONS,
       schedule: false,
-      supervise: parts.supervises,
+      supervise: deps.supervises,
       superviseIntervalSeconds: SUPERVISE_SECONDS,
       monitorIntervalSeconds: SUPERVISE_SECONDS,
     });
-    this.#boss.on('error', (error) => parts.log.warn({ err: error }, 'queue error'));
-    this.#notices = new Notices(parts.server, 'phonofilm_queue', parts.log);
-    this.#fairPriority = new FairPriority(parts.database, parts.now);
+    this.#boss.on('error', (error) => deps.log.warn({ err: error }, 'queue error'));
+    this.#notices = new Notices(deps.server, 'phonofilm_queue', deps.log);
+    this.#fairPriority = new FairPriority(deps.database, deps.now);
     this.#waiting = new WaitingCount((limit) => this.#countWaiting(limit));
   }
 
@@ -110,9 +110,9 @@ export class PgBossQueue implements TaskQueue {
     await this.#boss.start();
     const existing = new Set((await this.#boss.getQueues()).map((queue) => queue.name));
     if (!existing.has(DEAD)) await this.#boss.createQueue(DEAD, { retentionSeconds: 30 * DAY_SECONDS });
-    for (const lane of this.#parts.lanes) {
+    for (const lane of this.#deps.lanes) {
       const options = {
-        heartbeatSeconds: this.#parts.heartbeatSeconds,
+        heartbeatSeconds: this.#deps.heartbeatSeconds,
         expireInSeconds: EXPIRE_SECONDS,
         retentionSeconds: 30 * DAY_SECONDS,
         deleteAfterSeconds: 30 * DAY_SECONDS,
@@ -131,7 +131,7 @@ export class PgBossQueue implements TaskQueue {
   /** pg-boss builds the statement; it runs as part of the task's own batch. */
   async entry(task: QueuedTask): Promise<Write[]> {
     const priority = await this.#fairPriority.priorityOf(task);
-    const data: FilmJob = { taskId: task.id, accountId: task.accountId, model: task.model };
+    const data: VideoJob = { taskId: task.id, accountId: task.accountId, model: task.model };
     const writes: Write[] = [];
     const sent = this.#boss.send(queueOf(task.lane), data, {
       id: jobIdOf(task.id),
@@ -150,7 +150,7 @@ export class PgBossQueue implements TaskQueue {
 
   announce(task: QueuedTask): void {
     this.#waiting.add();
-    this.#tell(task.lane);
+    this.#notify(task.lane);
   }
 
   reserve(limit: number): Promise<Disposable | null> {
@@ -165,7 +165,7 @@ export class PgBossQueue implements TaskQueue {
   async start(handler: TaskHandler, gate?: WorkGate): Promise<void> {
     await this.#reconcile();
     const runners = new Map(
-      this.#parts.lanes.map((lane) => [lane.name, this.#runnerOf(lane, handler, gate)] as const),
+      this.#deps.lanes.map((lane) => [lane.name, this.#runnerOf(lane, handler, gate)] as const),
     );
     this.#runners = runners;
     const lookEverywhere = () => {
@@ -178,9 +178,9 @@ export class PgBossQueue implements TaskQueue {
   }
 
   async lines(): Promise<Line[]> {
-    const rows = await this.#parts.database.read({ sql: WAITING_BY_QUEUE, values: [] });
+    const rows = await this.#deps.database.read({ sql: WAITING_BY_QUEUE, values: [] });
     const waiting = new Map(rows.map((row) => [text(row, 'name'), integer(row, 'waiting')]));
-    return this.#parts.lanes.map(({ name }) => ({
+    return this.#deps.lanes.map(({ name }) => ({
       name,
       running: this.#runners.get(name)?.running ?? 0,
       waiting: waiting.get(queueOf(name)) ?? 0,
@@ -193,7 +193,7 @@ export class PgBossQueue implements TaskQueue {
 
   async redrive(taskIds: readonly string[] | null): Promise<number> {
     const moved = await orOutage(redriveTasks(this.#boss, taskIds));
-    if (moved > 0) for (const lane of this.#parts.lanes) this.#tell(lane.name);
+    if (moved > 0) for (const lane of this.#deps.lanes) this.#notify(lane.name);
     return moved;
   }
 
@@ -211,20 +211,20 @@ export class PgBossQueue implements TaskQueue {
   }
 
   /** There may be work in a lane, here or elsewhere. */
-  #tell(lane: string): void {
+  #notify(lane: string): void {
     this.#runners.get(lane)?.look();
     this.#notices.notify(lane);
   }
 
   #runnerOf(lane: Lane, handler: TaskHandler, gate: WorkGate | undefined): LaneRunner {
-    const { database, onCrash, heartbeatSeconds, log } = this.#parts;
+    const { database, onCrash, heartbeatSeconds, log } = this.#deps;
     return new LaneRunner({
       jobs: new PgBossJobs({
         boss: this.#boss,
         database,
         lane,
         beginTaking: () => this.#waiting.beginTaking(),
-        onHandedBack: () => this.#tell(lane.name),
+        onHandedBack: () => this.#notify(lane.name),
       }),
       concurrency: lane.concurrency,
       heartbeatSeconds,
@@ -243,14 +243,14 @@ export class PgBossQueue implements TaskQueue {
 
   /** Adds missing jobs of unfinished tasks, and of ended ones with something to stop: tasks from before the switch to this queue, and lost jobs. */
   async #reconcile(): Promise<void> {
-    const served = new Set(this.#parts.lanes.map((lane) => lane.name));
+    const served = new Set(this.#deps.lanes.map((lane) => lane.name));
     for (;;) {
-      const rows = await this.#parts.database.read({ sql: WITHOUT_JOB, values: [] });
+      const rows = await this.#deps.database.read({ sql: WITHOUT_JOB, values: [] });
       const ours = rows
-        .map((row) => toQueuedTask(row, this.#parts.laneOf))
+        .map((row) => toQueuedTask(row, this.#deps.laneOf))
         .filter((task) => served.has(task.lane));
       for (const task of ours) {
-        await mustWrite(this.#parts.database, await this.entry(task));
+        await mustWrite(this.#deps.database, await this.entry(task));
         this.announce(task);
       }
       if (ours.length === 0 || rows.length < RECONCILE_PAGE) return;
@@ -258,7 +258,7 @@ export class PgBossQueue implements TaskQueue {
   }
 
   async #countWaiting(limit: number): Promise<number> {
-    const row = await readOne(this.#parts.database, { sql: WAITING, values: [limit] });
+    const row = await readOne(this.#deps.database, { sql: WAITING, values: [limit] });
     return row === undefined ? 0 : integer(row, 'waiting');
   }
 
@@ -268,7 +268,7 @@ export class PgBossQueue implements TaskQueue {
       if (underWay) return;
       underWay = true;
       work()
-        .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'queue error'))
+        .catch((error: unknown) => this.#deps.log.warn({ err: error }, 'queue error'))
         .finally(() => {
           underWay = false;
         });

@@ -39,11 +39,11 @@ export class ServerClock {
   }
 
   async measure(): Promise<void> {
-    const asked = this.#own();
+    const sent = this.#own();
     const [row] = await this.#server.query({ sql: SERVER_TIME, values: [] });
     const answered = this.#own();
-    const measured = Math.round(integer(row ?? {}, 'now') - (asked + answered) / 2);
-    const uncertain = Math.max(IN_STEP_MS, answered - asked);
+    const measured = Math.round(integer(row ?? {}, 'now') - (sent + answered) / 2);
+    const uncertain = Math.max(IN_STEP_MS, answered - sent);
     if (Math.abs(measured - this.#ahead) < uncertain) return;
     this.#ahead = Math.abs(measured) < uncertain ? 0 : measured;
     this.#onStep(this.#ahead);

@@ -12,7 +12,7 @@ const SAY_EVERY_MS = 10_000;
  */
 export async function waitForServer(server: PostgresServer, waitMs: number, log: Logger): Promise<void> {
   const began = performance.now();
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   for (;;) {
     try {
       if (await server.takesWrites()) return;
@@ -20,8 +20,8 @@ export async function waitForServer(server: PostgresServer, waitMs: number, log:
     } catch (error) {
       const now = performance.now();
       if (!isOutage(error) || now - began >= waitMs) throw error;
-      if (now - saidAt >= SAY_EVERY_MS) {
-        saidAt = now;
+      if (now - loggedAt >= SAY_EVERY_MS) {
+        loggedAt = now;
         const seconds = Math.round((waitMs - (now - began)) / 1000);
         log.warn({ err: error, seconds }, 'PostgreSQL is not available yet; waiting');
       }

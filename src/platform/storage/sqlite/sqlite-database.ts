@@ -137,7 +137,7 @@ export class SqliteDatabase implements Database {
         this.#idle = resolve;
       });
     }
-    this.#tell('close');
+    this.#post('close');
     await Promise.all([this.#writerEnded, this.#readerThread.close()]);
     this.#reader.close();
   }
@@ -188,7 +188,7 @@ export class SqliteDatabase implements Database {
     const syncs = this.#inFlight.some((waiting) => waiting.syncs);
     if (syncs) this.#cancelSync();
     else this.#syncTimer ??= setTimeout(() => this.#sync(), LONGEST_UNSYNCED_MS).unref();
-    this.#tell({
+    this.#post({
       newTexts: this.#texts.slice(this.#textsSent),
       batches: this.#inFlight.map((waiting) => waiting.batch),
       syncs,
@@ -209,7 +209,7 @@ export class SqliteDatabase implements Database {
     this.#syncTimer = null;
   }
 
-  #tell(message: WriterMessage): void {
+  #post(message: WriterMessage): void {
     this.#writer.postMessage(message);
   }
 

@@ -183,16 +183,16 @@ export function otherTablesContract({
     test("a model's price and its deprecation change apart from each other", async () => {
       const model = fresh('model');
       const price = { perSecond: 5 };
-      const untold = { facts: null, createdAt: null };
+      const unset = { facts: null, createdAt: null };
       const settings = async () =>
         (await database.read(allModelSettings())).map(toModelSettings).find((row) => row.model === model);
       await Promise.all([
         mustWrite(database, [saveModelPrice(model, price)]),
         mustWrite(database, [saveModelDeprecation(model, true)]),
       ]);
-      assert.deepEqual(await settings(), { model, price, deprecated: true, ...untold });
+      assert.deepEqual(await settings(), { model, price, deprecated: true, ...unset });
       await mustWrite(database, [saveModelPrice(model, null), saveModelDeprecation(model, false)]);
-      assert.deepEqual(await settings(), { model, price: null, deprecated: false, ...untold });
+      assert.deepEqual(await settings(), { model, price: null, deprecated: false, ...unset });
     });
 
     test('accounts, keys and the ledger come in pages, and go on after a row', async () => {

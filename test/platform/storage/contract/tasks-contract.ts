@@ -15,10 +15,10 @@ import {
 import {
   completeTask,
   deleteTask,
-  expiredFilms,
-  expiredTestFilms,
+  expiredTestVideos,
+  expiredVideos,
   failTask,
-  forgetFilm,
+  forgetVideo,
   hideTask,
   insertTask,
   oldTasks,
@@ -50,7 +50,7 @@ export function tasksContract({ database, fresh }: SharedDatabase): void {
       const id = await stored();
       const { id: _, ...task } = toTask((await readOne(database, taskById(id)))!);
       assert.deepEqual(
-        [task.status, task.progress, task.statusUpdatedAt, task.failure, task.film],
+        [task.status, task.progress, task.statusUpdatedAt, task.failure, task.video],
         ['pending', 0, task.createdAt, null, null],
       );
       assert.deepEqual((await inFull(id)).request, aTask(id).request);
@@ -165,34 +165,35 @@ export function tasksContract({ database, fresh }: SharedDatabase): void {
 
     test('a task that ends while its engine works has something to stop, until it has stopped', async () => {
       const failure = { code: 'cancelled', message: 'no' };
-      const [asked, ended, waiting] = [await stored(), await stored(), await stored()];
-      await mustWrite(database, [intendStart(aStart(asked), 10), intendStart(aStart(ended), 10)]);
+      const [requested, ended, waiting] = [await stored(), await stored(), await stored()];
+      await mustWrite(database, [intendStart(aStart(requested), 10), intendStart(aStart(ended), 10)]);
       await mustWrite(database, [
-        failTask(asked, failure, 20),
+        failTask(requested, failure, 20),
         failTask(ended, failure, 20, false),
         failTask(waiting, failure, 20),
       ]);
       const since = async (id: string) => (await inFull(id)).stoppingSince;
-      assert.deepEqual([await since(asked), await since(ended), await since(waiting)], [20, null, null]);
+      assert.deepEqual([await since(requested), await since(ended), await since(waiting)], [20, null, null]);
       const ids = async () =>
         (await database.read(tasksToStop({ createdAt: -1, id: '' }, 100))).map((row) => row['id']);
-      assert.ok((await ids()).includes(asked));
+      assert.ok((await ids()).includes(requested));
       await mustWrite(database, [
-        listUnstopped(asked, 25),
-        listUnstopped(asked, 26),
+        listUnstopped(requested, 25),
+        listUnstopped(requested, 26),
         listUnstopped(ended, 25),
       ]);
       assert.deepEqual(
-        [(await inFull(asked)).undecidedSince, (await inFull(ended)).undecidedSince],
+        [(await inFull(requested)).undecidedSince, (await inFull(ended)).undecidedSince],
         [25, null],
       );
       // An answer that comes late is kept: it says what is to be stopped.
-      for (const id of [asked, ended]) await mustWrite(database, [beginStopping(aStart(id), '"job"', 30)]);
-      assert.deepEqual([await since(asked), await since(ended)], [20, 30]);
+      for (const id of [requested, ended])
+        await mustWrite(database, [beginStopping(aStart(id), '"job"', 30)]);
+      assert.deepEqual([await since(requested), await since(ended)], [20, 30]);
       assert.deepEqual([(await inFull(ended)).status, (await inFull(ended)).operation], ['failed', '"job"']);
-      for (const id of [asked, ended]) await mustWrite(database, [forgetJob(id)]);
-      assert.deepEqual([await since(asked), (await inFull(asked)).undecidedSince], [null, null]);
-      assert.ok(!(await ids()).includes(asked));
+      for (const id of [requested, ended]) await mustWrite(database, [forgetJob(id)]);
+      assert.deepEqual([await since(requested), (await inFull(requested)).undecidedSince], [null, null]);
+      assert.ok(!(await ids()).includes(requested));
     });
 
     test('unfinished tasks come in pages, oldest first', async () => {
@@ -266,11 +267,11 @@ export function tasksContract({ database, fresh }: SharedDatabase): void {
       const id = await stored({ accountId: 'acct_of_tests_test', createdAt: 1 });
       await mustWrite(database, [beginProcessing(aStart(id), '{}', 2), completeTask(id, 'film.mp4', 500)]);
       const found = async (before: number) =>
-        (await database.read(expiredTestFilms(before, 1000))).map((row) => row['id']).includes(id);
+        (await database.read(expiredTestVideos(before, 1000))).map((row) => row['id']).includes(id);
       assert.deepEqual([await found(500), await found(501)], [false, true]);
     });
 
-    test('films and tasks are found when their time is over, and not before', async () => {
+    test('videos and tasks are found when their time is over, and not before', async () => {
       const id = await stored({ createdAt: 1 });
       await mustWrite(database, [beginProcessing(aStart(id), '{}', 2)]);
       const found = async (read: Parameters<Database['read']>[0]) =>
@@ -279,12 +280,12 @@ export function tasksContract({ database, fresh }: SharedDatabase): void {
       await mustWrite(database, [deleteTask(id)]);
       assert.notEqual(await readOne(database, taskById(id)), undefined);
       await mustWrite(database, [completeTask(id, 'film.mp4', 500)]);
-      assert.equal(await found(expiredFilms(500, 1000)), false);
-      assert.equal(await found(expiredFilms(501, 1000)), true);
-      assert.equal(await found(expiredTestFilms(501, 1000)), false);
-      await mustWrite(database, [forgetFilm(id)]);
-      assert.equal(await found(expiredFilms(501, 1000)), false);
-      // From its end on, however long the film waited before: its caller may not have seen how it ended.
+      assert.equal(await found(expiredVideos(500, 1000)), false);
+      assert.equal(await found(expiredVideos(501, 1000)), true);
+      assert.equal(await found(expiredTestVideos(501, 1000)), false);
+      await mustWrite(database, [forgetVideo(id)]);
+      assert.equal(await found(expiredVideos(501, 1000)), false);
+      // From its end on, however long the video waited before: its caller may not have seen how it ended.
       assert.deepEqual([await found(oldTasks(500, 1000)), await found(oldTasks(501, 1000))], [false, true]);
       await mustWrite(database, [deleteTask(id)]);
       assert.equal(await readOne(database, taskById(id)), undefined);

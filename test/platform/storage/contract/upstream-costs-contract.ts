@@ -54,7 +54,7 @@ export function upstreamCostsContract({ database, fresh, account, holdOf }: Shar
       assert.deepEqual({ captured, cost }, { captured: 160, cost: 45 });
     });
 
-    test('are expected for the films that an engine is at work on, or that are not stopped yet', async () => {
+    test('are expected for the videos that an engine is at work on, or that are not stopped yet', async () => {
       const route = `upstream/${fresh('far')}/vidB-2/great`;
       const at = async (except = '', since = 0) =>
         (await database.read(costsOfDay(20260131, except, since)))

@@ -97,10 +97,10 @@ export class WhisperListener implements Listener {
     const { tokens } = this.#model;
     const ratio = compressionRatio(tokens.text(heard.tokens));
     return this.#pieces(heard).flatMap((piece) => {
-      const said = tokens.text(piece.tokens);
-      if (said.trim() === '') return [];
+      const transcribed = tokens.text(piece.tokens);
+      if (transcribed.trim() === '') return [];
       // The prompt biases the model towards a spelling, but not reliably.
-      const text = correctSpelling(said, this.#hearing.prompt);
+      const text = correctSpelling(transcribed, this.#hearing.prompt);
       return {
         id: 0,
         seek: Math.round(offset * 100),

@@ -11,7 +11,7 @@ export const ENGLISH: LanguageRules = {
   year,
   months: monthsIn('en'),
   dayFirst: false,
-  date: (day, month, said) => `${month} ${ordinal(String(day))}${said ? `, ${said}` : ''}`,
+  date: (day, month, spoken) => `${month} ${ordinal(String(day))}${spoken ? `, ${spoken}` : ''}`,
   datePatterns: (month) => [
     String.raw`${month}\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})`,
     String.raw`${month}\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?!:)`,
@@ -120,7 +120,7 @@ export const ENGLISH: LanguageRules = {
     ],
     [
       /(?:\b[Tt]he )?(?<![\d:])(\d{1,2})(?:st|nd|rd|th)? (?:of )?(January|February|March|April|May|June|July|August|September|October|November|December)\b(?:,? (\d{4})\b)?/g,
-      (_, day, month, said) => `the ${ordinal(day ?? '')} of ${month}${said ? ` ${year(said)}` : ''}`,
+      (_, day, month, spoken) => `the ${ordinal(day ?? '')} of ${month}${spoken ? ` ${year(spoken)}` : ''}`,
     ],
     [/(?<![\d$€£])(1[1-9]|20)(\d0)'?s\b/g, (_, century, decade) => sayDecade(century ?? '', decade ?? '')],
     [/(?<![\d])'(\d0)s\b/g, (_, decade) => plural(cardinal(decade ?? ''))],

@@ -2,8 +2,8 @@ import { toCardinal, toOrdinal } from 'n2words/fr-FR';
 import { type Gender, type LanguageRules, monthsIn } from './language-rules.ts';
 
 const cardinal = (digits: string, gender: Gender = 'masculine') => {
-  const said = toCardinal(digits);
-  return gender === 'feminine' ? said.replace(/\bun$/, 'une') : said;
+  const spoken = toCardinal(digits);
+  return gender === 'feminine' ? spoken.replace(/\bun$/, 'une') : spoken;
 };
 const ordinal = (digits: string, gender: Gender = 'masculine') =>
   digits === '1' && gender === 'feminine' ? 'première' : toOrdinal(digits);
@@ -19,8 +19,8 @@ export const FRENCH: LanguageRules = {
     `${day === 1 ? 'premier' : cardinal(String(day))} ${month}${year ? ` ${year}` : ''}`,
   datePatterns: (month) => [String.raw`(?<day>\d{1,2})(?:er)? ${month}(?: (?<year>\d{4}))?`],
   time: (hour, minute) => {
-    const said = `${cardinal(String(hour), 'feminine')} heure${hour > 1 ? 's' : ''}`;
-    return minute === 0 ? said : `${said} ${cardinal(String(minute))}`;
+    const spoken = `${cardinal(String(hour), 'feminine')} heure${hour > 1 ? 's' : ''}`;
+    return minute === 0 ? spoken : `${spoken} ${cardinal(String(minute))}`;
   },
   timePatterns: [String.raw`(?<hour>\d{1,2}) ?h(?: ?(?<minute>\d{2}))?(?!\p{L})`],
   words: {

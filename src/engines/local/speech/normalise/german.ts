@@ -16,11 +16,11 @@ export const GERMAN: LanguageRules = {
   year,
   months: monthsIn('de'),
   dayFirst: true,
-  date: (day, month, said) => `${ordinal(String(day))}r ${month}${said ? ` ${said}` : ''}`,
+  date: (day, month, spoken) => `${ordinal(String(day))}r ${month}${spoken ? ` ${spoken}` : ''}`,
   datePatterns: (month) => [String.raw`(?<day>\d{1,2})\. ${month}(?: (?<year>\d{4}))?`],
   time: (hour, minute) => {
-    const said = `${hour === 1 ? 'ein' : cardinal(String(hour))} Uhr`;
-    return minute === 0 ? said : `${said} ${cardinal(String(minute))}`;
+    const spoken = `${hour === 1 ? 'ein' : cardinal(String(hour))} Uhr`;
+    return minute === 0 ? spoken : `${spoken} ${cardinal(String(minute))}`;
   },
   timePatterns: [String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))? Uhr(?!\p{L})`],
   words: {
@@ -99,8 +99,8 @@ export const GERMAN: LanguageRules = {
     counted: 'Kapitel|Band|Akt|Teil|Weltkrieg|Phase|Typ|Artikel',
     names: 'Ludwig|Friedrich|Wilhelm|Heinrich|Karl|Otto|Elisabeth|Johannes Paul|Pius|Papst|Napoleon|Georg',
     sayName: (number) => {
-      const said = ordinal(String(number));
-      return `der ${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+      const spoken = ordinal(String(number));
+      return `der ${spoken.charAt(0).toUpperCase()}${spoken.slice(1)}`;
     },
   },
   own: [
@@ -108,8 +108,8 @@ export const GERMAN: LanguageRules = {
     [/(\p{Lu}\p{Ll}+ )?Str\.(?=\s*\d)/gu, (_, before = '') => `${before}Straße`],
     [
       new RegExp(String.raw`(?<!\p{L})(${ENDING_IN_N}) (\d{1,2})\.(\d{1,2})\.(\d{4})`, 'gu'),
-      (_, before, day, month, said) =>
-        `${before} ${ordinal(day ?? '')}n ${GERMAN.months[Number(month) - 1] ?? month} ${year(said ?? '')}`,
+      (_, before, day, month, spoken) =>
+        `${before} ${ordinal(day ?? '')}n ${GERMAN.months[Number(month) - 1] ?? month} ${year(spoken ?? '')}`,
     ],
     [
       new RegExp(String.raw`(?<!\p{L})(${ENDING_IN_N}) (\d{1,3})\.(?=\s+\p{L})`, 'gu'),

@@ -18,9 +18,9 @@ export const ITALIAN: LanguageRules = {
     `${day === 1 ? 'primo' : cardinal(String(day))} ${month}${year ? ` ${year}` : ''}`,
   datePatterns: (month) => [String.raw`(?<day>\d{1,2})[º°]? ${month}(?: (?<year>\d{4}))?`],
   time: (hour, minute) => {
-    const said = hour === 1 ? 'una' : cardinal(String(hour));
-    if (minute === 0) return `${said} in punto`;
-    return `${said} e ${minute === 30 ? 'mezza' : minute === 15 ? 'un quarto' : cardinal(String(minute))}`;
+    const spoken = hour === 1 ? 'una' : cardinal(String(hour));
+    if (minute === 0) return `${spoken} in punto`;
+    return `${spoken} e ${minute === 30 ? 'mezza' : minute === 15 ? 'un quarto' : cardinal(String(minute))}`;
   },
   timePatterns: [],
   words: {

@@ -88,7 +88,10 @@ const RULES: readonly Rule[] = [
 ];
 
 export function normaliseChinese(text: string): string {
-  return RULES.reduce((said, [pattern, say]) => said.replace(pattern, (...groups) => say(...groups)), text);
+  return RULES.reduce(
+    (spoken, [pattern, say]) => spoken.replace(pattern, (...groups) => say(...groups)),
+    text,
+  );
 }
 
 /** Before a unit, two is 两. */
@@ -109,18 +112,18 @@ function spell(digits: string): string {
 export function cardinal(written: string): string {
   const digits = written.replaceAll(',', '').replace(/^0+(?=\d)/, '');
   if (digits.length > LARGE_UNITS.length * 4) return spell(digits);
-  let said = '';
+  let spoken = '';
   for (let start = 0; start < digits.length; ) {
     const length = ((digits.length - start - 1) % 4) + 1;
     const group = digits.slice(start, start + length);
     const large = LARGE_UNITS[Math.ceil((digits.length - start) / 4) - 1] ?? '';
     const words = belowMyriad(group, start > 0);
     if (words !== '')
-      said += (said.endsWith('零') && words.startsWith('零') ? words.slice(1) : words) + large;
+      spoken += (spoken.endsWith('零') && words.startsWith('零') ? words.slice(1) : words) + large;
     start += length;
   }
   // Ten is not said as one ten.
-  return said.replace(/^一十/, '十') || '零';
+  return spoken.replace(/^一十/, '十') || '零';
 }
 
 /** Up to four digits; a gap between two of them is one zero. `inside`: more stands before, so a gap counts there too. */

@@ -25,7 +25,7 @@ export function normaliser(rules: LanguageRules): (text: string) => string {
   return (text) => {
     const plain = SAME_SIGNS.reduce((now, [sign, same]) => now.replace(sign, same), text.normalize('NFC'));
     return all
-      .reduce((said, [pattern, say]) => said.replace(pattern, say), withoutMarkup(plain))
+      .reduce((spoken, [pattern, say]) => spoken.replace(pattern, say), withoutMarkup(plain))
       .replace(/[^\S\n]+/g, ' ')
       .replace(/ ([,.;:!?])/g, '$1')
       .trim();
@@ -38,7 +38,7 @@ function rulesOf(rules: LanguageRules): Rule[] {
     ...addressRules(rules),
     ...(rules.own ?? []),
     ...rules.abbreviations.map(
-      ([pattern, said]): Rule => [new RegExp(`(?<![\\p{L}\\d.])(?:${pattern})`, 'gu'), () => said],
+      ([pattern, spoken]): Rule => [new RegExp(`(?<![\\p{L}\\d.])(?:${pattern})`, 'gu'), () => spoken],
     ),
     ...romanRules(rules),
     ...dateAndTimeRules(rules),
@@ -90,8 +90,8 @@ function dateAndTimeRules(rules: LanguageRules): Rule[] {
       (pattern): Rule => [
         new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'giu'),
         withGroups(({ hour = '', minute = '0', half }) => {
-          const said = rules.time(Number(hour), Number(minute));
-          return half ? `${said} ${half.toUpperCase()} M` : said;
+          const spoken = rules.time(Number(hour), Number(minute));
+          return half ? `${spoken} ${half.toUpperCase()} M` : spoken;
         }),
       ],
     ),
@@ -226,7 +226,7 @@ function numberPattern({ separators: { thousands, decimal } }: LanguageRules): s
 function romanRules(rules: LanguageRules): Rule[] {
   const { counted, names, sayName, centuries } = rules.roman;
   const numeral = '(?=[IVXLC])[IVXLC]+';
-  const said = (found: string, before: string, number: string, say: (value: number) => string) => {
+  const spoken = (found: string, before: string, number: string, say: (value: number) => string) => {
     const value = romanValue(number);
     return value === null ? found : `${before} ${say(value)}`;
   };
@@ -245,15 +245,16 @@ function romanRules(rules: LanguageRules): Rule[] {
   list.push(
     [
       new RegExp(`(?<!\\p{L})(${counted}) (${numeral})(?![\\p{L}\\d'])`, 'gu'),
-      (found, word = '', number = '') => said(found, word, number, (value) => rules.cardinal(String(value))),
+      (found, word = '', number = '') =>
+        spoken(found, word, number, (value) => rules.cardinal(String(value))),
     ],
     [
       new RegExp(`(?<!\\p{L})(${names}) (${numeral})(?![\\p{L}\\d'])\\.?`, 'gu'),
-      (found, word = '', number = '') => said(found, word, number, sayName),
+      (found, word = '', number = '') => spoken(found, word, number, sayName),
     ],
     [
       /(?<!\p{L})(\p{Lu}\p{Ll}+) ([IVX]{2,})(?![\p{L}\d'])/gu,
-      (found, word = '', number = '') => said(found, word, number, sayName),
+      (found, word = '', number = '') => spoken(found, word, number, sayName),
     ],
   );
   return list;
@@ -267,8 +268,8 @@ function sayDate(rules: LanguageRules, found: string, day = '', month = '', year
 
 function sayTelephone(found: string, rules: LanguageRules): string {
   const groups = found.match(/\+|\d+/g) ?? [];
-  const said = groups.map((group) => (group === '+' ? rules.symbols['+'] : spelled(group, rules)));
-  return said.join(', ').replace(`${rules.symbols['+']}, `, `${rules.symbols['+']} `);
+  const spoken = groups.map((group) => (group === '+' ? rules.symbols['+'] : spelled(group, rules)));
+  return spoken.join(', ').replace(`${rules.symbols['+']}, `, `${rules.symbols['+']} `);
 }
 
 function spelled(digits: string, rules: LanguageRules): string {
@@ -300,9 +301,9 @@ function sayNumber(rules: LanguageRules, written: string, gender?: Gender): stri
 
 /** A number before a noun. */
 function sayCount(rules: LanguageRules, written: string, gender: Gender = 'masculine'): string {
-  const said = sayNumber(rules, written, gender);
+  const spoken = sayNumber(rules, written, gender);
   const isWhole = partsOf(rules, written)[1] === undefined;
-  return isWhole && rules.beforeNoun ? rules.beforeNoun(said, gender) : said;
+  return isWhole && rules.beforeNoun ? rules.beforeNoun(spoken, gender) : spoken;
 }
 
 function sayMoney(rules: LanguageRules, minus = '', sign = '', amount = '', size = ''): string {

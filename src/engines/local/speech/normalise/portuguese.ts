@@ -3,12 +3,12 @@ import { type Gender, type LanguageRules, monthsIn } from './language-rules.ts';
 
 /** As in Brazil, where the voices are from. */
 const cardinal = (digits: string, gender: Gender = 'masculine') => {
-  const said = toCardinal(digits)
+  const spoken = toCardinal(digits)
     .replaceAll('dezasseis', 'dezesseis')
     .replaceAll('dezassete', 'dezessete')
     .replaceAll('dezanove', 'dezenove')
     .replaceAll('catorze', 'quatorze');
-  return gender === 'feminine' ? said.replace(/\bum$/, 'uma').replace(/\bdois$/, 'duas') : said;
+  return gender === 'feminine' ? spoken.replace(/\bum$/, 'uma').replace(/\bdois$/, 'duas') : spoken;
 };
 const ordinal = (digits: string, gender: Gender = 'masculine') =>
   gender === 'feminine' ? toOrdinal(digits).replace(/o\b/g, 'a') : toOrdinal(digits);
@@ -24,9 +24,9 @@ export const PORTUGUESE: LanguageRules = {
     `${day === 1 ? 'primeiro' : cardinal(String(day))} de ${month}${year ? ` de ${year}` : ''}`,
   datePatterns: (month) => [String.raw`(?<day>\d{1,2})(?:º)? de ${month}(?: de (?<year>\d{4}))?`],
   time: (hour, minute) => {
-    const said = cardinal(String(hour), 'feminine');
-    if (minute === 0) return `${said} hora${hour > 1 ? 's' : ''}`;
-    return `${said} e ${minute === 30 ? 'meia' : cardinal(String(minute))}`;
+    const spoken = cardinal(String(hour), 'feminine');
+    if (minute === 0) return `${spoken} hora${hour > 1 ? 's' : ''}`;
+    return `${spoken} e ${minute === 30 ? 'meia' : cardinal(String(minute))}`;
   },
   timePatterns: [String.raw`(?<hour>\d{1,2})h(?<minute>\d{2})?(?!\p{L})`],
   words: {

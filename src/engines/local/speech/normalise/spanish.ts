@@ -16,9 +16,9 @@ export const SPANISH: LanguageRules = {
     `${day === 1 ? 'primero' : cardinal(String(day))} de ${month}${year ? ` de ${year}` : ''}`,
   datePatterns: (month) => [String.raw`(?<day>\d{1,2})(?:º)? de ${month}(?: (?:de|del) (?<year>\d{4}))?`],
   time: (hour, minute) => {
-    const said = cardinal(String(hour), 'feminine');
-    if (minute === 0) return `${said} en punto`;
-    return `${said} y ${minute === 30 ? 'media' : minute === 15 ? 'cuarto' : cardinal(String(minute))}`;
+    const spoken = cardinal(String(hour), 'feminine');
+    if (minute === 0) return `${spoken} en punto`;
+    return `${spoken} y ${minute === 30 ? 'media' : minute === 15 ? 'cuarto' : cardinal(String(minute))}`;
   },
   timePatterns: [String.raw`(?<hour>\d{1,2}):(?<minute>\d{2}) ?h(?!\p{L})`],
   words: {

@@ -37,7 +37,7 @@ class OpenAiTest {
   private final OpenAIClient client = OpenAIOkHttpClient.fromEnv();
   private final OpenAIClient once = client.withOptions(options -> options.maxRetries(0));
 
-  private static VideoCreateParams.Builder film() {
+  private static VideoCreateParams.Builder params() {
     return VideoCreateParams.builder()
         .model("vidB-2")
         .prompt("a paper boat in the rain")
@@ -61,8 +61,8 @@ class OpenAiTest {
   }
 
   @Test
-  void aFilmIsMadeDownloadedRemixedAndDeleted() throws Exception {
-    Video video = finished(client.videos().create(film().build()));
+  void aVideoIsMadeDownloadedRemixedAndDeleted() throws Exception {
+    Video video = finished(client.videos().create(params().build()));
     assertEquals(Video.Status.COMPLETED, video.status());
     assertEquals(100, video.progress());
     byte[] bytes = bytesOf(client.videos().downloadContent(video.id()));
@@ -76,19 +76,19 @@ class OpenAiTest {
   }
 
   @Test
-  void aFilmThatFailsSaysWhy() throws Exception {
-    Video video = finished(client.videos().create(film().putAdditionalHeader("Phonofilm-Test", "fail:upstream_error@70%").build()));
+  void aVideoThatFailsSaysWhy() throws Exception {
+    Video video = finished(client.videos().create(params().putAdditionalHeader("Phonofilm-Test", "fail:upstream_error@70%").build()));
     assertEquals(Video.Status.FAILED, video.status());
     assertEquals("upstream_error", video.error().orElseThrow().code());
   }
 
   @Test
-  void anIdempotencyKeyMakesOneFilmOfARequestWhoseAnswerWasLost() {
+  void anIdempotencyKeyMakesOneVideoOfARequestWhoseAnswerWasLost() {
     OpenAIClient lossy = OpenAIOkHttpClient.builder().fromEnv().baseUrl(System.getenv("FORGETFUL_BASE_URL")).maxRetries(2).build();
     String name = "java-" + System.nanoTime();
-    String before = client.videos().create(film().build()).id();
+    String before = client.videos().create(params().build()).id();
     String made = lossy.videos().create(
-        film().putAdditionalHeader("Idempotency-Key", name).putAdditionalHeader("X-Forget", name + " 2").build()).id();
+        params().putAdditionalHeader("Idempotency-Key", name).putAdditionalHeader("X-Forget", name + " 2").build()).id();
     assertEquals(made, client.videos().list().data().get(0).id());
     assertEquals(before, client.videos().list().data().get(1).id());
   }
@@ -100,7 +100,7 @@ class OpenAiTest {
         "model_not_found", 404, "rate_limit_exceeded", 429, "internal_error", 500, "upstream_error", 502, "model_overloaded", 503);
     refusals.forEach((code, status) -> {
       OpenAIServiceException refusal = assertThrows(OpenAIServiceException.class,
-          () -> once.videos().create(film().putAdditionalHeader("Phonofilm-Test", code).build()));
+          () -> once.videos().create(params().putAdditionalHeader("Phonofilm-Test", code).build()));
       assertEquals(status, refusal.statusCode());
       assertEquals(code, refusal.code().orElse(""));
     });
@@ -137,7 +137,7 @@ class OpenAiTest {
   }
 
   @Test
-  void aFilmIsMadeThroughAChat() {
+  void aVideoIsMadeThroughAChat() {
     assertTrue(streamed("vidB-2").contains("video_url: http"));
   }
 }

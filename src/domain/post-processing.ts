@@ -1,0 +1,2 @@
+/** What post-processing does to a video that a hosted service did not make as ordered. */
+export type PostProcessing = 'watermark' | 'format';

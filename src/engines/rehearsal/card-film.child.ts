@@ -1,4 +1,0 @@
-import { type CardJob, renderCard } from '@phonofilm/illustrator/render-card';
-import { serveJobs } from '../../platform/children/serve-jobs.ts';
-
-serveJobs<CardJob>(renderCard);

@@ -18,6 +18,8 @@ export interface SharedVideoDeps {
 const FILES = [
   ['picture.jpg', 'thumbnail'],
   ['video.mp4', 'video'],
+  // Its name in the links of the first release, which pages still embed.
+  ['film.mp4', 'video'],
 ] as const;
 
 /** The page behind a link to a video, for anyone with the link. */

@@ -221,6 +221,7 @@ test('the engine hears what was asked for', async () => {
     file: _file,
     account,
     report: _report,
+    giveBack: _giveBack,
     ...requested
   } = service.engines.transcriber.requests.at(-1)!;
   assert.match(account, /^acct_/);

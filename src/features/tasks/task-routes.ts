@@ -78,9 +78,7 @@ const TaskSchema = Type.Object({
     released: Type.Number({ description: 'Refunded.' }),
   }),
   route: NullableString('The engine that took the task; null: none yet.'),
-  route_why: NullableString(
-    'Why this route was chosen, such as `second in order; upstream/fal/vidB-2/wan refused`.',
-  ),
+  route_why: NullableString('Why this route was chosen, such as `second in order; the first refused`.'),
   attempts: Type.Integer({ description: 'How often an engine was started.' }),
   refused: Type.Unsafe<ReturnType<typeof refusedJson>>({
     anyOf: [

@@ -59,7 +59,7 @@ describe('models that are added', () => {
     ['a part that there is not', { image: '$first_frame.colour' }, 'image: $first_frame.colour: expected'],
     ['a variable that is none', { deep: { note: ['$prompt!'] } }, 'deep.note.0: $prompt! is not a variable'],
     ['a filter that there is not', { note: '$prompt|shout' }, 'note: $prompt|shout has no filter shout'],
-    ['a filter without its argument', { note: '$seconds|nearest' }, 'note: $seconds|nearest: the filter'],
+    ['a filter without its argument', { note: '$seconds|suffix' }, 'note: $seconds|suffix: the filter'],
     ['an argument that cannot be read', { note: "$seconds|map:{a: 'b" }, 'note: '],
     [
       'a list that there is not',

@@ -225,8 +225,6 @@ export interface VideoResult {
   readonly made?: VideoMade;
   /** What the engine leaves to the worker: it has no watermark yet, or may be of another format. */
   readonly postProcess?: readonly PostProcessing[];
-  /** The video cannot be had again, not even from the operation: a task that returns to the queue would lose it. */
-  readonly isOnlyCopy?: boolean;
   /** What the service says that it takes for the video, in its currency. */
   readonly cost?: number;
   /** What the service says that it has counted, where it is paid by tokens. */

@@ -1,4 +1,7 @@
-/** Settings of earlier releases by their path, and what to do instead. `*` is any name, such as that of a model. */
+/**
+ * Settings of earlier releases by their path, and what to do instead. `*` is any name, such as that of a model. The last
+ * name may be the value.
+ */
 const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
   'retention.film_days': 'It is called retention.video_days now.',
   'local.films_at_once': 'It is called local.videos_at_once now.',
@@ -18,6 +21,8 @@ const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
   'upstreams.*.paths.responses': 'The Responses API is gone: clients use /v1/chat/completions.',
   gallery: 'Share a video by a link instead: POST /v1/videos/{id}/links.',
   'upstreams.*.store': 'Videos are fetched by links of the service. Use a service that links to them.',
+  'upstreams.*.protocol.inline':
+    'Put a small proxy before a service that answers with the video; let it speak openai-videos.',
   audio_history: 'Callers keep the speech and transcripts that they get.',
 };
 
@@ -32,6 +37,7 @@ export function findRemovedSetting(settings: unknown): string | null {
 
 function pathsIn(value: unknown, [name, ...rest]: readonly string[]): string[][] {
   if (name === undefined) return [[]];
+  if (value === name && rest.length === 0) return [[name]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
     .filter(([key]) => name === '*' || key === name)

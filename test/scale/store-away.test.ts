@@ -19,7 +19,6 @@ const picture = new Blob([readFileSync(samples.picture)]);
 const s3 = await new S3Server().listen();
 /** Does not know a repeat by its key: each creation is a video to pay for. */
 const hosted = await new ScriptedService(SCRIPTS.find(({ keyOf }) => !keyOf)!, samples.video).listen();
-const inline = await new FakeService().listen();
 /** How far the service's clock is ahead. */
 let ahead = 0;
 const { upstreams, models } = presetSettings(
@@ -30,17 +29,8 @@ const { upstreams, models } = presetSettings(
 after(() => s3.faults.endAll());
 const service = useService(() => ({
   settings: {
-    upstreams: {
-      ...upstreams,
-      inline: {
-        protocol: 'inline',
-        base_url: inline.origin,
-        auth: 'none',
-        create: { post: '/video', json: { prompt: '$prompt' } },
-        result: [{ video: ['data.0.url'] }],
-      },
-    },
-    models: { ...models, vidA2: { routes: [{ upstream: 'inline', model: 'great' }] } },
+    upstreams,
+    models,
   },
   environment: { ARTIFACTS_URL: s3.url('&timeout_seconds=1') },
   now: () => Date.now() + ahead,
@@ -92,16 +82,6 @@ test('a store that answers 500 for a while fails no video; hosted ones are neith
   fault.end();
   await assertMade([...hostedIds, ...localIds]);
   assert.equal(hosted.creations - begun, 6);
-});
-
-test('a video that came with the answer of its service is kept until it is stored, and not asked for again', async () => {
-  inline.on('POST', /video/, { file: samples.video });
-  const fault = s3.faults.begin({ kind: 'error', on: ['PutObject'] });
-  const id = await create('vidA2');
-  await until(() => fault.hits >= 6);
-  fault.end();
-  await assertMade([id]);
-  assert.equal(inline.seen('POST', /video/).length, 1);
 });
 
 test('inputs that cannot be read for a while begin nothing, and then one video', async () => {

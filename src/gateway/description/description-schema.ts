@@ -246,7 +246,7 @@ const FramesSchema = Type.Object(
 
 export const DescriptionSchema = Type.Object(
   {
-    protocol: oneOf(['videos', 'operation', 'task', 'inline']),
+    protocol: oneOf(['videos', 'operation', 'task']),
     create: Create,
     prepare: optional(Type.Array(Upload, { minItems: 1, description: 'a list of steps' })),
     repeats: optional(oneOf(['free', 'never'])),

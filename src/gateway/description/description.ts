@@ -9,7 +9,7 @@ import type { PickForm, ReplyPath } from './reply-path.ts';
  * own. Made by `parseDescription`; `docs/upstreams.md` describes how it is written.
  */
 export interface Description {
-  readonly protocol: 'videos' | 'operation' | 'task' | 'inline';
+  readonly protocol: 'videos' | 'operation' | 'task';
   /** A hash of the content: two operations with the same version speak the same language. */
   readonly version: string;
   /** How an input that a template calls `uploaded` is given to the service, one after the other. */
@@ -19,7 +19,6 @@ export interface Description {
   readonly repeats: 'free' | 'never';
   /** Further ways to create, tried in order for videos that the ones before cannot express. */
   readonly alternatives: readonly CreateCall[];
-  /** Of an `inline` service only the limits count: its one reply has the video. */
   readonly poll: PollCall;
   /** Steps from a finished job to its video. */
   readonly result: readonly ResultStep[];

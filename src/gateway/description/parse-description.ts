@@ -113,12 +113,6 @@ function normalise(written: WrittenDescription, path: string): Description {
   const ways = [content.create, ...content.alternatives, ...content.edits, ...content.extensions];
   const templates = ways.map(({ body }) => body?.template ?? null);
   assertPrepared(templates, content.prepare, `${path}.create.json`);
-  const findsJobs = !['none', 'idempotency_key'].includes(content.reconcile.by);
-  if (protocol === 'inline' && findsJobs)
-    throw new DescriptionError(
-      `${path}.reconcile`,
-      'expected none or idempotency_key: there is no job to find',
-    );
   const callback = written.callback
     ? {
         verify: written.callback.verify,

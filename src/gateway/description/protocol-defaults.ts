@@ -10,12 +10,6 @@ export const PROTOCOL_DEFAULTS: Readonly<Record<string, object>> = {
     error: { code: ['error.code'], message: ['error.message'] },
     result: [{ video: '/videos/{id}/content' }],
   },
-  // The answer to the creation has the video, so there is nothing to ask about; a video takes its time and its room.
-  inline: {
-    create: { id: 'id', timeout: '15m' },
-    poll: { get: '/', done: 'done', body_limit: '512MB' },
-    error: { code: ['error.code'], message: ['error.message', 'detail'] },
-  },
   operation: {
     create: { id: 'name' },
     poll: { done: 'done' },

@@ -20,6 +20,7 @@ export function presetNames(): string[] {
 }
 
 const OWN = 'Describe the service yourself: docs/descriptions.md.';
+const PROXY = 'It answers with the video: put a small proxy before it that speaks openai-videos.';
 
 /** Presets of earlier releases, and what to use instead. */
 const REMOVED_PRESETS: Readonly<Record<string, string>> = {
@@ -30,8 +31,8 @@ const REMOVED_PRESETS: Readonly<Record<string, string>> = {
   'kling-omni': 'It is called kling now.',
   'kling-v1': 'Use kling.',
   litellm: 'Use openai-videos.',
-  localai: OWN,
-  ltx: OWN,
+  localai: PROXY,
+  ltx: PROXY,
   'minimax-v2': 'It is called minimax now.',
   'new-api': 'Use openai-videos.',
   pixverse: OWN,
@@ -40,7 +41,7 @@ const REMOVED_PRESETS: Readonly<Record<string, string>> = {
   'tensorrt-llm': 'Use openai-videos with poll: { map: { generating: running, postprocessing: running } }.',
   vidu: OWN,
   wavespeed: OWN,
-  xinference: OWN,
+  xinference: PROXY,
 };
 
 /** What to use instead of a preset that an earlier release had; undefined: none had it. */

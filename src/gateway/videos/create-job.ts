@@ -4,8 +4,7 @@ import { readWord } from '../description/reply-path.ts';
 import { type FaultClass, NotSent, type Upstream, type UpstreamReply } from '../upstream.ts';
 import { type Passed, serviceError } from './failures.ts';
 import { type Fault, isMet, readFault } from './fault.ts';
-import { isVideo, saveVideo } from './inline-video.ts';
-import { type ReadOptions, type Reply, readReply } from './read-reply.ts';
+import { type Reply, readReply } from './read-reply.ts';
 import { bodyOf, type ReadyRequest } from './requests/request.ts';
 import { hintedDelay, spokenDelay } from './retry-delay.ts';
 import { UpstreamFault } from './upstream-fault.ts';
@@ -14,8 +13,6 @@ export interface Created {
   readonly id: string;
   readonly credential: string;
   readonly reply: Reply;
-  /** The video itself, where the service sent it in place of a reply. */
-  readonly video: string | null;
 }
 
 export interface CreateDeps {
@@ -24,13 +21,9 @@ export interface CreateDeps {
   readonly credential: string;
   /** Whether the creation may be tried with another one if this is refused. */
   readonly hasOtherCredential: boolean;
-  readonly description: Pick<Description, 'protocol' | 'error' | 'ok' | 'poll'>;
+  readonly description: Pick<Description, 'error' | 'ok'>;
   readonly call: CreateCall;
   readonly request: ReadyRequest;
-  /** Stands for the job's id where a video comes with the reply. */
-  readonly ownId: string;
-  /** Where such a video goes. */
-  readonly folder: string;
   readonly now: () => number;
 }
 
@@ -74,8 +67,7 @@ export async function createJob(deps: CreateDeps, { signal, unwanted }: CreateSi
 }
 
 async function send(deps: CreateDeps, { signal, unwanted }: CreateSignals): Promise<Created | Rejected> {
-  const { upstream, call, credential, description, request, folder, now } = deps;
-  const isInline = description.protocol === 'inline';
+  const { upstream, call, credential, description, request, now } = deps;
   const content = await bodyOf(request).catch((error: unknown) => {
     throw new NotSent('an input could not be read', { cause: error });
   });
@@ -83,20 +75,16 @@ async function send(deps: CreateDeps, { signal, unwanted }: CreateSignals): Prom
   if (unwanted.aborted) throw new NotSent('nobody wants the video any more');
   const { method, url } = request;
   const { timeoutMs } = call;
-  const mostBytes = isInline ? description.poll.bodyLimit : BODY_LIMIT;
+  const limits = { timeoutMs, mostBytes: BODY_LIMIT, mostMs: timeoutMs };
   const raw = await upstream.call(
-    { method, url, ...content, credential, timeoutMs, mostBytes, mostMs: timeoutMs, purpose: 'create' },
+    { method, url, ...content, credential, ...limits, purpose: 'create' },
     signal,
   );
-  if (isInline && isVideo(raw)) {
-    const video = await saveVideo(raw, folder, signal);
-    return { id: deps.ownId, credential, reply: emptyReply(raw, upstream), video };
-  }
-  const reply = await readAnswer(raw, { upstream, ...(isInline && { folder }) }, signal);
+  const reply = await readAnswer(raw, upstream, signal);
   const isSuccess = reply.status >= 200 && reply.status < 300;
   const isWell = description.ok === null || isMet(description.ok, reply.json);
-  const id = readWord(reply.json, call.id) ?? (isInline && reply.json !== undefined ? deps.ownId : undefined);
-  if (isSuccess && isWell && id !== undefined) return { id, credential, reply, video: null };
+  const id = readWord(reply.json, call.id);
+  if (isSuccess && isWell && id !== undefined) return { id, credential, reply };
   const fault = readFault(description.error, reply);
   const kind = classOfCreation(fault.kind, reply.status);
   if (kind === 'ambiguous')
@@ -106,18 +94,15 @@ async function send(deps: CreateDeps, { signal, unwanted }: CreateSignals): Prom
 }
 
 /** A clear no stays one, even if its body broke off. */
-async function readAnswer(raw: UpstreamReply, options: ReadOptions, signal: AbortSignal): Promise<Reply> {
+async function readAnswer(raw: UpstreamReply, upstream: Upstream, signal: AbortSignal): Promise<Reply> {
   try {
-    return await readReply(raw, options, signal);
+    return await readReply(raw, { upstream }, signal);
   } catch (error) {
-    if (NOTHING_BEGUN[raw.status] === undefined) throw error;
-    return emptyReply(raw, options.upstream);
+    const { status, headers } = raw;
+    if (NOTHING_BEGUN[status] === undefined) throw error;
+    const withoutKeys = (words: string) => upstream.withoutKeys(words);
+    return { status, headers, json: undefined, excerpt: '', withoutKeys, spilled: new Map() };
   }
-}
-
-function emptyReply({ status, headers }: UpstreamReply, upstream: ReadOptions['upstream']): Reply {
-  const withoutKeys = (words: string) => upstream.withoutKeys(words);
-  return { status, headers, json: undefined, excerpt: '', withoutKeys, spilled: new Map() };
 }
 
 /**

@@ -30,14 +30,7 @@ export interface Operation extends Plan {
   readonly startedAt: number;
   /** The reply to its creation was lost. Whatever becomes of the job, there is no second one. */
   readonly wasLost?: true;
-  /** Where the video is that the reply to the creation brought. Stored under its first name. */
-  readonly film?: VideoAtHand;
 }
-
-/** A file is in the scratch folder of the process that created the video: after a restart it is gone. */
-export type VideoAtHand =
-  | { readonly path: string }
-  | { readonly url: string; readonly withCredential: boolean; readonly limit: number };
 
 export function storedParts(description: Description): StoredDescription {
   const { version, poll, result, error, ok, refused, cost, tokens, cancel, reconcile, create } = description;

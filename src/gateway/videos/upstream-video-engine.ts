@@ -25,7 +25,6 @@ import { createJob } from './create-job.ts';
 import { DOWNLOAD_LIMITS, type DownloadLimits } from './download-video.ts';
 import { serviceError } from './failures.ts';
 import { followJob } from './follow-job.ts';
-import { deliverVideo, videoWithin } from './inline-video.ts';
 import { keptValues } from './kept-values.ts';
 import { type Operation, type Plan, readOperation, readPlan, storedParts, toJson } from './operation.ts';
 import type { ProbeVideo } from './probe-video.ts';
@@ -151,20 +150,16 @@ export class UpstreamVideoEngine implements PolledVideoEngine {
     const uploaded = async (input: VideoInput) =>
       plan.uploads?.[taken.inputs.indexOf(input)] ?? (await this.#upload(input, plan, signal));
     const { call, request } = await this.#prepare(taken, uploaded, signal);
-    const { model, credential, ownId } = plan;
-    const folder = job.scratchDirectory;
+    const { model, credential } = plan;
     const refused = [...(this.#refused.get(job) ?? []), credential];
     const hasOtherCredential = upstream.credentials.some((name) => !refused.includes(name));
     try {
       const to = { upstream, model, credential, hasOtherCredential };
-      const deps = { ...to, description, call, request, ownId, folder, now };
-      const { id, reply, video } = await createJob(deps, { signal, unwanted });
+      const deps = { ...to, description, call, request, now };
+      const { id, reply } = await createJob(deps, { signal, unwanted });
       const keep = keptValues(call, reply.json, { ...plan, id });
       const operation: Operation = { ...plan, id, keep, startedAt: now() };
-      if (description.protocol !== 'inline') return toJson(operation);
-      const atHand =
-        video === null ? await videoWithin({ upstream, operation, folder }, reply, signal) : { path: video };
-      return toJson({ ...operation, film: atHand });
+      return toJson(operation);
     } catch (error) {
       const hasOtherPlan = error instanceof StartRefused && error.hasOtherPlan;
       this.#refused.set(job, hasOtherPlan ? refused : []);
@@ -180,13 +175,11 @@ export class UpstreamVideoEngine implements PolledVideoEngine {
 
   async status(operation: Json, job: VideoJob, signal: AbortSignal): Promise<VideoStatus> {
     signal.throwIfAborted();
-    const { probeVideo, downloadLimits: limits = DOWNLOAD_LIMITS } = this.#deps;
+    const { probeVideo, downloadLimits = DOWNLOAD_LIMITS } = this.#deps;
     const following = this.#following(operation);
-    const { film: video, makeGood: postProcess } = following.operation;
-    const deps = { ...following, probeVideo };
-    const status = video
-      ? await deliverVideo({ ...deps, video, limits, canRepeat: this.repeatableStart }, job, signal)
-      : await followJob({ ...deps, downloadLimits: limits, tallies: this.#tallies }, job, signal);
+    const { makeGood: postProcess } = following.operation;
+    const deps = { ...following, probeVideo, downloadLimits, tallies: this.#tallies };
+    const status = await followJob(deps, job, signal);
     if (status.state !== 'completed' || !postProcess) return status;
     return { ...status, result: { ...status.result, postProcess } };
   }

@@ -59,6 +59,7 @@ describe('descriptions', () => {
   for (const [preset, instead] of [
     ['litellm', /upstreams\.x\.preset: litellm was removed\. Use openai-videos\./],
     ['minimax-v2', /It is called minimax now\./],
+    ['localai', /put a small proxy before it that speaks openai-videos\./],
     ['vidu', /Describe the service yourself: docs\/descriptions\.md\./],
   ] as const)
     test(`the preset ${preset} of earlier releases is refused with what to use instead`, () => {

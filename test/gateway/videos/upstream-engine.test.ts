@@ -1,7 +1,9 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { videoEngineContract } from '../../engines/video-engine-contract.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { FakeService, type SeenCall } from '../../support/scripted-upstream/fake-service.ts';
-import { engineAt } from './engine-at.ts';
+import { begin, engineAt, newJob } from './engine-at.ts';
 
 const { video } = await sampleFiles();
 
@@ -57,4 +59,21 @@ videoEngineContract('an engine of a described service', {
   create: () => engineAt({ raw: DESCRIPTION, baseUrl: service.origin }),
   longJob: { prompt: 'hang' },
   failingJob: { prompt: 'fail' },
+});
+
+test('a seed is the same for each try of an attempt, and another for the next', async () => {
+  const seeds: unknown[] = [];
+  const fake = await new FakeService().listen();
+  fake.on('POST', /jobs/, ({ json }) => {
+    seeds.push((json as { seed: unknown }).seed);
+    return { json: { id: 'j1' } };
+  });
+  const create = { ...DESCRIPTION.create, json: { seed: '$seed' } };
+  const engine = engineAt({ raw: { ...DESCRIPTION, create }, baseUrl: fake.origin });
+  const job = newJob();
+  for (const attempt of [1, 1, 2]) await begin(engine, { ...job, attempt });
+  const [first, again, next] = seeds;
+  assert.ok(Number.isInteger(first) && (first as number) >= 0 && (first as number) < 2 ** 31);
+  assert.equal(again, first);
+  assert.notEqual(next, first);
 });

@@ -17,7 +17,6 @@ import { type Database, readOne } from '../../../platform/storage/database.ts';
 import { StorageUnavailable } from '../../../platform/storage/storage-unavailable.ts';
 import { taskById, toTask } from '../../tasks/task-table.ts';
 import type { FinishAsOrdered } from './finish-as-ordered.ts';
-import { insistOnStoring } from './insist-on-storing.ts';
 import { turnOf } from './turn-of.ts';
 
 export interface StoreVideoDeps {
@@ -73,10 +72,7 @@ export function storeVideoWith(deps: StoreVideoDeps): StoreVideo {
     const { video, postProcessed } = await deps.finish(task, result, folder, signal);
     const stills = await deps.makeVideoStills({ ...result, video }, folder, turnOf(task), signal);
     const own = runFolder(task.id, run);
-    const put = async (name: string, file: string) => {
-      const store = () => artifacts.put(`${own}/${name}`, file, signal);
-      await (result.isOnlyCopy ? insistOnStoring(store, signal) : store());
-    };
+    const put = (name: string, file: string) => artifacts.put(`${own}/${name}`, file, signal);
     try {
       await put(THUMBNAIL, stills.thumbnail);
       await put(SPRITESHEET, stills.spritesheet);

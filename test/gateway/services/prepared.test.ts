@@ -2,14 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { sampleFiles } from '../../support/fake-engines.ts';
-import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { startService } from '../../support/service.ts';
-import { until } from '../../support/until.ts';
 
-/**
- * Through a whole service: services that want pictures before the creation (Runway by a signed form, another by a signed
- * address), and one whose answer to the creation is the video.
- */
+/** Through a whole service: services that want pictures before the creation, Runway by a signed form, another by a signed address. */
 const { video, picture } = await sampleFiles();
 const pictureBytes = readFileSync(picture);
 const pictureUrl = `data:image/jpeg;base64,${pictureBytes.toString('base64')}`;
@@ -40,21 +36,12 @@ const service = await startService({
         poll: { get: '/jobs/{id}', status: 'state', every: '20ms', map: { ready: 'done' } },
         result: [{ video: 'video' }],
       },
-      inline: {
-        protocol: 'inline',
-        ...entry,
-        base_url: `${fake.origin}/inline`,
-        create: { post: '/video', json: { prompt: '$prompt' } },
-        result: [{ video: ['data.0.b64_json', 'data.0.url'] }],
-        error: { code: 'error.code', message: 'error.message', classes: { unsafe: 'refused' } },
-      },
     },
     models: {
       'vidA2-fast-frames': {
         routes: [{ upstream: 'runway', model: 'gen4', accepts: { seconds: { from: 1, to: 60 } } }],
       },
       'vidA3-pro-frames': { routes: [{ upstream: 'putting', model: 'great' }] },
-      vidA2: { routes: [{ upstream: 'inline', model: 'great' }] },
     },
   },
 });
@@ -133,42 +120,3 @@ test('pictures are put where a service says, and a service that does not take th
   const money = await moneyOf(refused);
   assert.deepEqual([money.captured, money.released > 0], [0, true]);
 });
-
-const INLINE: Readonly<Record<string, { answer: Answer; state: string; code?: string }>> = {
-  'its bytes': { answer: { file: video }, state: 'completed' },
-  base64: {
-    answer: { json: { data: [{ b64_json: readFileSync(video).toString('base64') }] } },
-    state: 'completed',
-  },
-  'a link': { answer: { json: { data: [{ url: `${fake.origin}/media/x` }] } }, state: 'completed' },
-  nothing: { answer: { json: { data: [] } }, state: 'failed', code: 'upstream_error' },
-  'a refusal': {
-    answer: { status: 400, json: { error: { code: 'unsafe', message: 'the-vendor says no' } } },
-    state: 'failed',
-    code: 'content_policy_violation',
-  },
-  'half an answer': { answer: { json: { data: [{ url: 'x' }] }, cutOff: 5 }, state: 'undecided' },
-};
-
-for (const [name, { answer, state, code }] of Object.entries(INLINE)) {
-  test(`a service that answers a creation with ${name}: ${code ?? state}`, async () => {
-    fake.on('POST', /inline\/video/, answer);
-    const requested = fake.seen('POST', /inline\/video/).length;
-    const id = await create({ model: 'vidA2', prompt: `a boat of ${name}` });
-    if (state === 'undecided') {
-      await until(async () => {
-        const { json } = await service.admin('GET', '/tasks?undecided=true');
-        return json.data.some((task: { id: string }) => task.id === id);
-      });
-    } else {
-      const ended = await service.finished(id);
-      assert.equal(ended['status'], state, JSON.stringify(ended));
-      if (code) assert.equal((ended['error'] as { code: string }).code, code);
-      assert.doesNotMatch(JSON.stringify(ended), /the-vendor|the-key/);
-    }
-    assert.equal(fake.seen('POST', /inline\/video/).length, requested + 1);
-    const money = await moneyOf(id);
-    assert.equal(money.captured > 0, state === 'completed', JSON.stringify(money));
-    assert.equal(money.held > 0, state === 'undecided', JSON.stringify(money));
-  });
-}

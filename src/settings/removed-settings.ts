@@ -21,6 +21,8 @@ const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
   'upstreams.*.paths.responses': 'The Responses API is gone: clients use /v1/chat/completions.',
   gallery: 'Share a video by a link instead: POST /v1/videos/{id}/links.',
   'upstreams.*.store': 'Videos are fetched by links of the service. Use a service that links to them.',
+  'upstreams.*.reconcile.list.get':
+    'Write reconcile: none, or `own_id` where the service takes an id of ours.',
   'upstreams.*.protocol.inline':
     'Put a small proxy before a service that answers with the video; let it speak openai-videos.',
   audio_history: 'Callers keep the speech and transcripts that they get.',

@@ -59,6 +59,10 @@ const REMOVED: readonly [settings: unknown, refusal: RegExp][] = [
   [{ gallery: { public: true } }, /^gallery was removed\. Share a video by a link instead/],
   [{ upstreams: { a: { store: 's3://films' } } }, /^upstreams\.a\.store was removed\. Videos are fetched/],
   [
+    { upstreams: { far: { reconcile: { list: { get: '/jobs' } } } } },
+    /^upstreams\.far\.reconcile\.list\.get was removed\. Write reconcile: none/,
+  ],
+  [
     { upstreams: { far: { protocol: 'inline' } } },
     /^upstreams\.far\.protocol\.inline was removed\. Put a small proxy/,
   ],

@@ -181,18 +181,6 @@ const Step = Type.Object(
   { ...strict, description: 'a step with get, bind or video' },
 );
 
-const List = Type.Object(
-  {
-    ...call,
-    items: optional(Path),
-    id: optional(Path),
-    prompt: optional(Path),
-    model: optional(Path),
-    created: optional(Path),
-  },
-  strict,
-);
-
 const INPUTS = ['first_frame', 'last_frame', 'references', 'character', 'clips', 'sound'] as const;
 const Seconds = Type.Union(
   [
@@ -295,8 +283,7 @@ export const DescriptionSchema = Type.Object(
     reconcile: optional(
       Type.Union(
         [
-          oneOf(['none', 'callback', 'list', 'idempotency_key']),
-          Type.Object({ list: List }, strict),
+          oneOf(['none', 'callback', 'list', 'complete_list', 'idempotency_key']),
           Type.Object(
             {
               own_id: Type.Object(
@@ -308,7 +295,7 @@ export const DescriptionSchema = Type.Object(
           ),
         ],
         {
-          description: 'none, callback, list, idempotency_key, or a map with own_id or list',
+          description: 'none, callback, list, complete_list, idempotency_key, or a map with own_id',
         },
       ),
     ),

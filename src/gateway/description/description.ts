@@ -175,12 +175,8 @@ export type Reconcile =
   | { readonly by: 'idempotency_key' }
   | {
       readonly by: 'list';
-      readonly call: Call;
-      readonly items: ReplyPath;
-      readonly id: ReplyPath;
-      readonly prompt: ReplyPath;
-      readonly model: ReplyPath;
-      readonly created: ReplyPath;
+      /** Whether a job that the list lacks was never begun. Absent in plans of earlier versions. */
+      readonly isComplete?: boolean;
     };
 
 /** With a step, videos have a multiple of it and one more. */

@@ -1,5 +1,5 @@
 import type { IsTaken, Json, Marks, Reconciled, VideoJob } from '../../engines/video-engine.ts';
-import type { Reconcile } from '../description/description.ts';
+import type { Call, Reconcile } from '../description/description.ts';
 import { readPath, readWord } from '../description/reply-path.ts';
 import type { Upstream } from '../upstream.ts';
 import { callOperation } from './call-operation.ts';
@@ -24,6 +24,14 @@ const CLOCK_SKEW_MS = 60_000;
 
 const BODY_LIMIT = 16e6;
 
+/** The list of the Videos protocol, newest first. */
+const LIST: Call = {
+  method: 'GET',
+  urls: [{ when: [], url: '/videos?limit=100&order=desc' }],
+  headers: {},
+  body: null,
+};
+
 const UNKNOWN: Reconciled = { state: 'unknown', askAgainAfterMs: ASK_AGAIN_MS };
 
 /** What became of a creation whose reply was lost, as far as the service can tell. */
@@ -33,15 +41,11 @@ export async function reconcileJob(deps: ReconcileDeps, signal: AbortSignal): Pr
   // A verified callback named the job, whatever else the description says.
   if (job.callbackId) return started(plan, job.callbackId, undefined);
   if (how.by === 'own_id') return await byOwnId(deps, how, signal);
-  if (how.by === 'list') return await byList(deps, how, signal);
+  if (how.by === 'list') return await byList(deps, how.isComplete ?? false, signal);
   return UNKNOWN;
 }
 
-async function ask(
-  { upstream, plan }: ReconcileDeps,
-  { call }: Extract<Reconcile, { by: 'own_id' | 'list' }>,
-  signal: AbortSignal,
-): Promise<Reply> {
+async function ask({ upstream, plan }: ReconcileDeps, call: Call, signal: AbortSignal): Promise<Reply> {
   const variables = { own_id: plan.ownId, model: plan.model };
   const read = { limit: BODY_LIMIT };
   const purpose = 'reconcile';
@@ -53,7 +57,7 @@ async function byOwnId(
   how: Extract<Reconcile, { by: 'own_id' }>,
   signal: AbortSignal,
 ): Promise<Reconciled> {
-  const { status, json } = await ask(deps, how, signal);
+  const { status, json } = await ask(deps, how.call, signal);
   const id = status < 300 ? readWord(json, how.id) : undefined;
   if (id !== undefined) return started(deps.plan, id, json);
   const isAbsent = status === 404 || (status < 300 && json !== undefined);
@@ -61,30 +65,30 @@ async function byOwnId(
   return how.absenceProves && isSettled && isAbsent ? { state: 'not-started' } : UNKNOWN;
 }
 
-/** Only a match that is unique in prompt, model and time counts, apart from the jobs of our other tasks. */
-async function byList(
-  deps: ReconcileDeps,
-  how: Extract<Reconcile, { by: 'list' }>,
-  signal: AbortSignal,
-): Promise<Reconciled> {
+/**
+ * Only a match that is unique in prompt, model and time counts, apart from the jobs of our other tasks. Lists of gateways
+ * may always be empty: a missing job proves nothing unless the description says that the list is complete.
+ */
+async function byList(deps: ReconcileDeps, isComplete: boolean, signal: AbortSignal): Promise<Reconciled> {
   const { plan, job, now } = deps;
-  const { status, json } = await ask(deps, how, signal);
-  const items = readPath(json, how.items) ?? [];
-  if (status >= 300 || json === undefined || !Array.isArray(items)) return UNKNOWN;
+  const { status, json } = await ask(deps, LIST, signal);
+  const items = readPath(json, ['data']);
+  if (status >= 300 || !Array.isArray(items)) return UNKNOWN;
   const prompt = [job.prompt, ...job.edits].join('\n');
   const earliest = plan.plannedAt - CLOCK_SKEW_MS;
-  const times = items.map((item) => timeOf(readPath(item, how.created)));
+  const times = items.map((item) => timeOf(readPath(item, ['created_at'])));
   // Until an older job is seen, ours may stand on a further page.
-  let isComplete =
+  let provesAbsence =
+    isComplete &&
     now() - plan.plannedAt > SETTLED_MS &&
     (items.length < 20 || times.some((time) => time !== undefined && time < earliest));
   const matches = new Map<string, Json>();
   for (const [index, item] of items.entries()) {
-    const id = readWord(item, how.id);
+    const id = readWord(item, ['id']);
     const time = times[index];
-    const model = readWord(item, how.model);
-    const itsPrompt = readWord(item, how.prompt);
-    if (itsPrompt === undefined || time === undefined) isComplete = false;
+    const model = readWord(item, ['model']);
+    const itsPrompt = readWord(item, ['prompt']);
+    if (itsPrompt === undefined || time === undefined) provesAbsence = false;
     // Forms change the ends of lines on their way.
     const isOurs =
       itsPrompt?.replaceAll('\r\n', '\n') === prompt && (model === undefined || model === plan.model);
@@ -95,7 +99,7 @@ async function byList(
   }
   const [only] = matches;
   if (matches.size === 1 && only) return started(plan, only[0], only[1], { marks: marksOf(plan, only[0]) });
-  return matches.size === 0 && isComplete ? { state: 'not-started' } : UNKNOWN;
+  return matches.size === 0 && provesAbsence ? { state: 'not-started' } : UNKNOWN;
 }
 
 function marksOf({ upstream }: Plan, id: string): Marks {

@@ -15,6 +15,10 @@ const DESCRIPTION = {
 };
 const MINUTES = 60_000;
 
+/** Only this protocol has a list. */
+const VIDEOS = { protocol: 'videos' };
+const LIST = /^\/videos\?limit=100&order=desc$/;
+
 async function lost(reconcile: unknown, change: object = {}) {
   const fake = await new FakeService().listen();
   fake.on('POST', /jobs/, { lost: true });
@@ -82,8 +86,25 @@ describe('after a creation whose reply was lost', () => {
     assert.equal(fake.seen('GET', /external=/)[0]!.url, `/jobs?external=${plan.ownId}`);
   });
 
+  test('a list proves nothing by what it lacks, unless it is described as complete', async () => {
+    for (const [reconcile, state] of [
+      ['list', 'unknown'],
+      ['complete_list', 'not-started'],
+    ] as const) {
+      const { look, fake, plan, wait } = await lost(reconcile, VIDEOS);
+      const older = { id: 'j1', prompt: 'another', created_at: plan.plannedAt / 1000 - 3600 };
+      wait(3 * MINUTES);
+      for (const data of [[], [older]]) {
+        fake.on('GET', LIST, { json: { object: 'list', data } });
+        assert.equal((await look()).state, state, `${reconcile} of ${data.length}`);
+      }
+      fake.on('GET', LIST, { json: { object: 'list' } });
+      assert.equal((await look()).state, 'unknown', 'it is no list');
+    }
+  });
+
   test('a list counts only where one entry fits in prompt, model and time', async () => {
-    const { look, fake, plan, job, wait } = await lost({ list: { get: '/jobs' } });
+    const { look, fake, plan, job, wait } = await lost('complete_list', VIDEOS);
     const seconds = Math.floor(plan.plannedAt / 1000);
     const entry = (more: object = {}) => ({
       id: 'j1',
@@ -92,7 +113,7 @@ describe('after a creation whose reply was lost', () => {
       created_at: seconds,
       ...more,
     });
-    const answer = (...data: object[]) => fake.on('GET', /^\/jobs$/, { json: { data } });
+    const answer = (...data: object[]) => fake.on('GET', LIST, { json: { data } });
     answer();
     assert.equal((await look()).state, 'unknown');
     wait(3 * MINUTES);
@@ -108,7 +129,7 @@ describe('after a creation whose reply was lost', () => {
       entry({ created_at: new Date(plan.plannedAt + 1000).toISOString() }),
     );
     assert.equal((await look()).state, 'started');
-    fake.on('GET', /^\/jobs$/, { text: '<html>' });
+    fake.on('GET', LIST, { text: '<html>' });
     assert.equal((await look()).state, 'unknown');
     answer(...Array.from({ length: 100 }, (_, index) => entry({ id: `j${index}`, prompt: 'another' })));
     assert.equal((await look()).state, 'unknown', 'ours may stand on a further page');
@@ -116,7 +137,6 @@ describe('after a creation whose reply was lost', () => {
 });
 
 describe('a job that was found again', () => {
-  const LIST = { list: { get: '/jobs' } };
   const error = { code: 'code', classes: { 'INTERNAL.*': 'retry' } };
   const poll = { ...DESCRIPTION.poll, map: { ready: 'done', broken: 'failed' } };
   const entry = (job: { prompt: string }, id: string, plannedAt: number) => ({
@@ -127,9 +147,9 @@ describe('a job that was found again', () => {
 
   test('is not begun a second time, not even after a failure that is worth a repeat', async () => {
     for (const by of ['callback', 'list'] as const) {
-      const { look, fake, engine, job, plan } = await lost(by === 'list' ? LIST : by, { error, poll });
+      const { look, fake, engine, job, plan } = await lost(by, { ...VIDEOS, error, poll });
       fake
-        .on('GET', /^\/jobs$/, { json: { data: [entry(job, 'j7', plan.plannedAt)] } })
+        .on('GET', LIST, { json: { data: [entry(job, 'j7', plan.plannedAt)] } })
         .on('GET', /jobs\/j7$/, { json: { state: 'broken', code: 'INTERNAL.X' } });
       const found = await look(by === 'list' ? {} : { callbackId: 'j7' });
       assert.ok(found.state === 'started');
@@ -139,9 +159,9 @@ describe('a job that was found again', () => {
   });
 
   test('in a list is not one that another of our tasks has', async () => {
-    const { look, fake, job, plan } = await lost(LIST);
+    const { look, fake, job, plan } = await lost('list', VIDEOS);
     const answer = (...ids: string[]) =>
-      fake.on('GET', /^\/jobs$/, { json: { data: ids.map((id) => entry(job, id, plan.plannedAt)) } });
+      fake.on('GET', LIST, { json: { data: ids.map((id) => entry(job, id, plan.plannedAt)) } });
     const isTaken: IsTaken = async ({ upstream, id }) => upstream === 'fake' && id === 'theirs';
     answer('theirs');
     assert.equal((await look({}, isTaken)).state, 'unknown');

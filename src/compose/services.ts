@@ -15,6 +15,7 @@ import { appraiseSpeechWith, speakService } from '../features/speech/speak.ts';
 import { endTaskWith, observeEndings } from '../features/tasks/end-task.ts';
 import { Tasks } from '../features/tasks/tasks.ts';
 import { VideoPaces } from '../features/tasks/video-paces.ts';
+import { TestFiles } from '../features/test-mode/test-files.ts';
 import { appraiseTranscriptionWith, transcribeService } from '../features/transcripts/transcribe.ts';
 import { Usage } from '../features/usage/usage.ts';
 import { actorOfVideoWith } from '../features/videos/actor-of-video.ts';
@@ -93,6 +94,7 @@ export function createServices(adapters: Adapters) {
     now,
   });
   const appraiseVideo = appraiseVideoWith({ engines, catalogue, policy, characters, billing });
+  const testFiles = new TestFiles(adapters);
   const createTask = createTaskService({
     database,
     queue,
@@ -103,6 +105,7 @@ export function createServices(adapters: Adapters) {
     idempotency,
     artifacts,
     disk: adapters.disk,
+    testFiles,
     limits: config,
     tracing: adapters.tracing,
     now,
@@ -130,6 +133,7 @@ export function createServices(adapters: Adapters) {
     inbound,
     characters,
     createTask,
+    testFiles,
     toRemixedVideo,
     videoLinks: new VideoLinks({ database, tasks, idempotency, now }),
     videoOffer,

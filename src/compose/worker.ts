@@ -52,7 +52,7 @@ export function createWorker(adapters: Adapters, services: Services): Worker {
 function createVideoWorker(adapters: Adapters, services: Services): VideoWorker {
   const { config, database, artifacts, events, queue, laneOf, engines, upstreams } = adapters;
   const { callbackTokens, scratch, costs, log, now } = adapters;
-  const { inbound, characters, catalogue, endTask } = services;
+  const { inbound, characters, catalogue, endTask, testFiles } = services;
   const { publicUrl, taskTimeoutMs, queueTimeoutMs } = config;
   return new VideoWorker({
     database,
@@ -63,6 +63,7 @@ function createVideoWorker(adapters: Adapters, services: Services): VideoWorker 
       artifacts,
       bring: (...order) => inbound.bring(...order),
       inspectInput,
+      testFiles,
     }),
     enterVideoLane: enterVideoLaneWith({ database, queue, laneOf }),
     prepareInputs: prepareInputsWith({ artifacts, cutClip, publicUrl, now }),

@@ -1,5 +1,8 @@
+import { stat } from 'node:fs/promises';
+import { isTestAccount } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Task } from '../../domain/task.ts';
+import { wholeSeconds } from '../../domain/videos/video.ts';
 import { noEngine } from '../../engines/no-engine.ts';
 import type { VideoEngine } from '../../engines/video-engine.ts';
 import type { RouteOutages } from '../../gateway/outages/route-outages.ts';
@@ -23,6 +26,7 @@ import { storeBeforeRecord } from '../tasks/new-files.ts';
 import { deleteRun } from '../tasks/start-table.ts';
 import { countStuckTests, insertTask, type NewTask, taskById } from '../tasks/task-table.ts';
 import { keepTrace } from '../tasks/task-trace-table.ts';
+import type { TestFiles } from '../test-mode/test-files.ts';
 import type { AppraiseVideo } from './appraise-video.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
 import { asCreated, newIdFor, newTask, ownInputs } from './new-task.ts';
@@ -39,6 +43,7 @@ export interface CreateTaskDeps {
   readonly artifacts: ArtifactStore;
   /** A video that could not be stored is not begun. */
   readonly disk: Pick<DiskSpace, 'assertRoom'>;
+  readonly testFiles: Pick<TestFiles, 'count'>;
   /** Asked each time: the settings may be read again. */
   readonly limits: { readonly maxWaitingTasks: number };
   /** Null: no traces are made. */
@@ -73,6 +78,7 @@ export function createTaskService(deps: CreateTaskDeps): CreateTask {
     const { price, refusal, engine, able, enhancer, mentioned, set } = appraisal;
     if (refusal !== null) throw refusal;
     if (typeof set.rehearsal?.stuckAt === 'number') await assertFewStuck(database, accountId);
+    if (isTestAccount(accountId)) await countTestFiles(accountId, order);
     const now = deps.now();
     const id = newIdFor(order, now);
     const own = ownInputs(id, order);
@@ -115,6 +121,18 @@ export function createTaskService(deps: CreateTaskDeps): CreateTask {
       return await idempotency.answerOfRace<Task>(accountId, idempotent);
     throw await billing.explainRefusal(caller, price);
   };
+
+  async function countTestFiles(
+    accountId: string,
+    { video, uploads, copies = [] }: VideoOrder,
+  ): Promise<void> {
+    const sizes = await Promise.all([
+      ...uploads.map(async ({ file }) => (await stat(file)).size),
+      ...copies.map(async ({ from }) => (await artifacts.stat(from))?.bytes ?? 0),
+    ]);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    await deps.testFiles.count(accountId, bytes, wholeSeconds(video));
+  }
 
   async function enqueue(task: NewTask, caller: Caller, creation: readonly Write[]): Promise<WriteOutcome> {
     const { id, accountId, model, stage, createdAt } = task;

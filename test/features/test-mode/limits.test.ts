@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import Fastify from 'fastify';
 import { createLog } from '../../../src/create-log.ts';
@@ -9,6 +11,9 @@ import type { AccountEngines } from '../../../src/engines/engine-registry.ts';
 import { TestEngines } from '../../../src/engines/test-mode/test-engines.ts';
 import { sendEvents } from '../../../src/platform/http/answers/event-stream.ts';
 import { turnOf } from '../../../src/platform/identity/caller.ts';
+import { bearer } from '../../support/contract.ts';
+import { sampleFiles } from '../../support/fake-engines.ts';
+import { toForm } from '../../support/service.ts';
 import { type ServiceInTestMode, startInTestMode } from '../../support/service-in-test-mode.ts';
 
 const MARK = 'phonofilm-test-text:';
@@ -99,15 +104,53 @@ describe('what tests may take from others', () => {
       assert.deepEqual(turnOf({ account: { id } } as never), { account: 'test mode', withoutMoney: true });
   });
 
-  test('stuck videos of many accounts keep no place from others, and an account has at most 20', async () => {
-    const key = async (name: string): Promise<string> => {
-      const { json: account } = await service.admin('POST', '/accounts', { name });
-      const body = { type: 'payg', livemode: false, account: account.id };
-      return (await service.admin('POST', '/keys', body)).json.key;
+  const newTestKey = async (name: string): Promise<string> => {
+    const { json: account } = await service.admin('POST', '/accounts', { name });
+    const body = { type: 'payg', livemode: false, account: account.id };
+    return (await service.admin('POST', '/keys', body)).json.key;
+  };
+
+  test('an account stores at most 200 MB of tests in an hour', async (t) => {
+    const picture = readFileSync((await sampleFiles()).picture);
+    const large = Buffer.alloc(20 * 1024 * 1024);
+    large.set(picture);
+    const order = async (key: string, image: Buffer) => {
+      const form = {
+        ...ORDER,
+        model: 'vidA_3_1',
+        seconds: '8',
+        size: '16x9',
+        input_reference: new Blob([new Uint8Array(image)]),
+      };
+      const answer = await fetch(`${service.url}/v1/videos`, {
+        ...{ method: 'POST', body: toForm(form) },
+        headers: { ...bearer(key), 'phonofilm-test': 'fail:timeout' },
+      });
+      return { status: answer.status, headers: answer.headers, json: (await answer.json()) as never };
     };
+    const key = await newTestKey('large');
+    for (let count = 0; count < 9; count += 1) assert.equal((await order(key, large)).status, 200);
+
+    const server = createServer((_request, response) => response.end(large)).listen(0, '127.0.0.1');
+    t.after(() => server.close());
+    await once(server, 'listening');
+    const link = `http://127.0.0.1:${(server.address() as AddressInfo).port}/large.jpg`;
+    const body = { ...ORDER, images: [link] };
+    const linked = await service.call('POST', '/v1/video/create', body, bearer(key));
+    const { error } = (await service.finished(linked.json.id, key)) as { error: { code: string } };
+    assert.equal(error.code, 'rate_limit_exceeded');
+
+    const refused = await order(key, large);
+    assert.deepEqual([refused.status, refused.json['error']['code']], [429, 'rate_limit_exceeded']);
+    assert.ok(Number(refused.headers.get('retry-after')) > 0);
+    assert.equal((await order(key, picture)).status, 200);
+    assert.equal((await order(await newTestKey('another'), large)).status, 200);
+  });
+
+  test('stuck videos of many accounts keep no place from others, and an account has at most 20', async () => {
     const order = (authorization: string, prompt: string) =>
       service.call('POST', '/v1/video/create', { ...ORDER, prompt }, { authorization });
-    const keys = await Promise.all(Array.from({ length: 11 }, (_, index) => key(`account ${index}`)));
+    const keys = await Promise.all(Array.from({ length: 11 }, (_, index) => newTestKey(`account ${index}`)));
     for (const each of keys) {
       for (let count = 0; count < 20; count += 1)
         assert.equal((await order(`Bearer ${each}`, 'a tower [test: stuck]')).status, 200);

@@ -48,7 +48,7 @@ async function writeFilm({ seconds, framesPerSecond }: CardJob, path: string, ca
   const pictures = Encoder.createSync(FF_ENCODER_LIBX264, {
     context: { threadCount: 1 },
     configure: (context) => {
-      const options = { preset: 'ultrafast', tune: 'zerolatency', crf: '28', g: String(framesPerSecond) };
+      const options = { preset: 'superfast', tune: 'zerolatency', crf: '34', g: String(framesPerSecond) };
       for (const [name, value] of Object.entries(options)) context.setOption(name, value);
     },
   });

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ArtifactsUnavailable } from '../../../domain/artifacts-unavailable.ts';
 import { type ErrorCode, ServiceError } from '../../../domain/errors.ts';
@@ -8,6 +9,7 @@ import { FetchRefused } from '../../../platform/fetching/safe-fetch.ts';
 import { shownUrl } from '../../../platform/fetching/shown-url.ts';
 import { INPUT_KINDS, type InspectInput, kindOfInput } from '../../../platform/media/video-inputs.ts';
 import type { Turn } from '../../../platform/turns/fair-gate.ts';
+import type { TestFiles } from '../../test-mode/test-files.ts';
 import { turnOf } from './turn-of.ts';
 
 /** Downloads a URL to a local file; rejects with `FetchRefused`. */
@@ -23,6 +25,7 @@ export interface GatherInputsDeps {
   readonly artifacts: ArtifactStore;
   readonly bring: BringFile;
   readonly inspectInput: InspectInput;
+  readonly testFiles: Pick<TestFiles, 'count'>;
   /** For all inputs of a task together. */
   readonly timeoutMs?: number;
 }
@@ -90,6 +93,7 @@ export function gatherInputsWith(deps: GatherInputsDeps): GatherInputs {
     } catch (error) {
       throw error instanceof FetchRefused ? cannotFetch(input, url, error.message, error) : error;
     }
+    await deps.testFiles.count(task.accountId, (await stat(file)).size);
     if (kind !== null) await deps.inspectInput(kind, file, turnOf(task), signal);
     await artifacts.put(key, file, signal);
   }

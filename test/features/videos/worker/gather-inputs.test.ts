@@ -38,7 +38,8 @@ function gatherer(timeoutMs: number) {
     writeFileSync(destination, 'a picture');
   };
   const inspectInput = async () => {};
-  const gather = gatherInputsWith({ artifacts, bring, inspectInput, timeoutMs });
+  const testFiles = { count: async () => {} };
+  const gather = gatherInputsWith({ artifacts, bring, inspectInput, testFiles, timeoutMs });
   const run = (task: TaskInFull, signal = NEVER) => gather(task, folder, signal);
   return { run, brought };
 }

@@ -1,9 +1,11 @@
+import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import { type AdapterOptions, openAdapters } from './compose/adapters.ts';
-import { createAlerts } from './compose/create-alerts.ts';
+import { type AdapterOptions, type Adapters, openAdapters } from './compose/adapters.ts';
 import { createHttp } from './compose/http.ts';
-import { createServices } from './compose/services.ts';
+import { createServices, type Services } from './compose/services.ts';
 import { createWorker } from './compose/worker.ts';
+import { Alerts } from './features/alerts/alerts.ts';
+import { failedBackup } from './features/backup/failed-backup.ts';
 import { createFirstKeys, type FirstKeys } from './features/keys/first-start.ts';
 import { Readiness } from './features/operation/readiness.ts';
 import { type ReloadSettings, reloadSettingsWith } from './features/operation/reload-settings.ts';
@@ -83,4 +85,26 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await adapters.close();
     },
   };
+}
+
+/** What is alarming on this node: its hosted services, its disks and the backups of its data folder. */
+function createAlerts(adapters: Adapters, { post }: Services): Alerts {
+  const { config, database, disk, modelOutages, log, now } = adapters;
+  const subject = hostname();
+  return new Alerts({
+    database,
+    alarms: async () => {
+      const shortage = disk.shortage();
+      const backup = await failedBackup(config.dataDirectory);
+      return [
+        ...(shortage === null ? [] : [{ kind: 'disk', subject, message: `${shortage}.` } as const]),
+        ...(backup === null ? [] : [{ kind: 'backup', subject, message: backup } as const]),
+        ...(await modelOutages.alarms()),
+      ];
+    },
+    webhook: config.alerts,
+    post,
+    log,
+    now,
+  });
 }

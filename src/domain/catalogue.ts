@@ -1,4 +1,3 @@
-import { isMadeHere, speedOf } from './made-here.ts';
 import type { Model, Price } from './model.ts';
 import {
   assertOwnFacts,
@@ -223,4 +222,25 @@ function momentOf(date: string): number {
 
 function entryOf(model: Model): CatalogueEntry {
   return { model, origin: 'contract', aliases: [], retiresAt: null, routes: null, worksLike: null, row: {} };
+}
+
+/** What an entry of the catalogue says of who does the work. */
+interface Worker {
+  readonly origin: string;
+  readonly row: { readonly speed?: string };
+  readonly routes: readonly unknown[] | null;
+  readonly worksLike: string | null;
+}
+
+/** What the operator says of how long it takes, also of the model that it works like; null: nothing. */
+function speedOf({ row, worksLike }: Worker, others: ReadonlyMap<string, Worker>): string | null {
+  const like = worksLike === null ? undefined : others.get(worksLike);
+  return row.speed ?? (like ? speedOf(like, others) : null);
+}
+
+/** Whether the engines of this machine do the work. */
+function isMadeHere(worker: Worker, others: ReadonlyMap<string, Worker>): boolean {
+  const like = worker.worksLike === null ? undefined : others.get(worker.worksLike);
+  if (like) return isMadeHere(like, others);
+  return worker.routes?.every((route) => route === 'local') ?? worker.origin === 'contract';
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { promptWords } from '../../src/domain/texts/prompt-words.ts';
+import { promptWords } from '../../src/engines/spoken-manner.ts';
 
 const ASKED: readonly (readonly [string, number])[] = [
   ['What is the capital of France?', 60],

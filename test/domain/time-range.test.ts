@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseTimeRange } from '../../src/domain/videos/time-range.ts';
+import { parseTimeRange } from '../../src/features/characters/character-options.ts';
 
 test('two times from 1 to 3 seconds apart are a range', () => {
   const ranges = {

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { isTestAccount } from '../../domain/account.ts';
+import { type Account, isTestAccount, type Key } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import type { Micros } from '../../domain/money.ts';
-import { toDecimal } from '../../domain/money.ts';
+import { type Micros, toDecimal } from '../../domain/money.ts';
 import type { SettledRequest } from '../../domain/settled-request.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import { newOrderedId } from '../../platform/identity/identifiers.ts';
@@ -13,7 +12,6 @@ import { accountById, toAccount } from '../accounts/account-table.ts';
 import { budgetRefusal, overrunBy } from '../budgets/budget-overrun.ts';
 import type { BudgetNews, BudgetWatch } from '../budgets/budget-watch.ts';
 import { keyById, toKey } from '../keys/key-table.ts';
-import { moneyLeft } from './money-left.ts';
 import { expiredHolds, hold, type NewHold, release, renewHold } from './money-table.ts';
 import { type LiveRequest, RequestHold, type RequestHoldDeps, SURVIVES_A_CRASH } from './request-hold.ts';
 
@@ -248,4 +246,25 @@ function tookTooLong(): ServiceError {
     'service_unavailable',
     `The request took longer than ${hours} hours and was stopped.`,
   );
+}
+
+/** The most that a hold could get now. The same conditions as those of the hold, which decides (`tables/money.ts`). */
+function moneyLeft(account: Account, key: Key, now: number): Micros {
+  if (account.paymentFailed) return 0;
+  const { subscription } = account;
+  if (key.type === 'subscription' && (subscription === null || subscription.expiresAt <= now)) return 0;
+  const limits =
+    key.type === 'subscription'
+      ? [left(subscription?.quota ?? null, (account.subscription?.used ?? 0) + account.subscriptionHeld)]
+      : [left(account.balance, account.held)];
+  let most = Math.min(...limits, left(key.quota, key.used + key.held));
+  for (let overrun = overrunBy(account, key, most, now); most > 0 && overrun; ) {
+    most = overrun.left;
+    overrun = overrunBy(account, key, most, now);
+  }
+  return Math.max(0, most);
+}
+
+function left(limit: Micros | null, taken: Micros): Micros {
+  return limit === null ? Number.MAX_SAFE_INTEGER : limit - taken;
 }

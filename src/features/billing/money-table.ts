@@ -3,7 +3,6 @@ import type { Micros } from '../../domain/money.ts';
 import type { Read, Row, Write } from '../../platform/storage/database.ts';
 import { integer, word } from '../../platform/storage/read-column.ts';
 import { INSERT_LEDGER } from '../accounts/ledger-table.ts';
-import { countCaptured, withinBudget } from '../accounts/spending-table.ts';
 
 /**
  * Money moves only through these batches. The hold's row is the guard: its state leaves `held` only once, so a capture
@@ -248,4 +247,25 @@ export function deleteOldHold(id: string): Write[] {
     },
     { sql: 'DELETE FROM holds WHERE id = $1', values: [id], rows: 'any' },
   ];
+}
+
+/** The columns that accounts and keys have in common: what was spent in a day and a month, and what may be. */
+
+/** For `SET`: counts what the hold has captured. Periods never go back, whichever node's clock is behind. */
+function countCaptured(day: string, month: string): string {
+  return `day_spent = CASE WHEN day_number >= ${day} THEN day_spent ELSE 0 END + holds.captured,
+    day_number = CASE WHEN day_number >= ${day} THEN day_number ELSE ${day} END,
+    month_spent = CASE WHEN month_number >= ${month} THEN month_spent ELSE 0 END + holds.captured,
+    month_number = CASE WHEN month_number >= ${month} THEN month_number ELSE ${month} END`;
+}
+
+/**
+ * For `WHERE`: `amount` more than what is spent and held is within the budget, or the budget is not a hard one. What is
+ * held counts for the period of now: that is when it will have been charged.
+ */
+function withinBudget(amount: string, held: string, day: string, month: string): string {
+  return `(budget_hard = 0 OR (
+    (budget_day IS NULL OR CASE WHEN day_number >= ${day} THEN day_spent ELSE 0 END + ${held} + ${amount} <= budget_day)
+    AND (budget_month IS NULL
+      OR CASE WHEN month_number >= ${month} THEN month_spent ELSE 0 END + ${held} + ${amount} <= budget_month)))`;
 }

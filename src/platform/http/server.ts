@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ServiceError } from '../../domain/errors.ts';
 import { connectionsInAll } from '../machine/descriptors.ts';
-import type { Tracing } from '../tracing/tracing.ts';
+import type { OpenSpan, Tracing } from '../tracing/tracing.ts';
 import {
   answerBrokenRequest,
   answerTunnel,
@@ -21,10 +22,8 @@ import { answerBrowsers } from './connections/answer-browsers.ts';
 import { CallerLeft } from './connections/caller-left.ts';
 import { gatherRequests } from './connections/gather-requests.ts';
 import { limitConnections } from './connections/limit-connections.ts';
-import { limitUnread } from './connections/limit-unread.ts';
 import { describedDocument, openApiDocument } from './documentation/openapi.ts';
 import { type ObserveDeps, observeRoutes } from './observation/request-facts.ts';
-import { traceRequests } from './observation/trace-requests.ts';
 import { declareKinds } from './route-kinds.ts';
 
 /** Most bodies are a prompt and a few options; endpoints that need more declare it. */
@@ -167,4 +166,66 @@ function requestIds(): () => string {
     count += 1;
     return `req_${process}${count.toString(36).padStart(6, '0')}`;
   };
+}
+
+/** A span for each request, which everything that its handler does belongs to. Before all other hooks. */
+function traceRequests(app: FastifyInstance, tracing: Tracing): void {
+  const spans = new WeakMap<FastifyRequest, OpenSpan>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { method, headers, routeOptions, id } = request;
+    const route = routeOptions.url ?? 'unknown';
+    const span = tracing.begin({
+      name: `${method} ${route}`,
+      kind: 'server',
+      facts: { 'http.request.method': method, 'http.route': route, 'phonofilm.request_id': id },
+      parent: String(headers['traceparent'] ?? ''),
+    });
+    spans.set(request, span);
+    tracing.within(span, done);
+  });
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    const span = spans.get(request);
+    if (!span) return done();
+    span.add({
+      'http.response.status_code': statusCode,
+      'phonofilm.account': request.caller?.account.id,
+      'phonofilm.key': request.caller?.key.prefix,
+    });
+    span.end(statusCode >= 500 ? String(statusCode) : undefined);
+    // The line of the log comes after this hook.
+    tracing.within(span, done);
+  });
+}
+
+/** Smaller answers fit the buffers of the system. */
+const COUNTED_BYTES = 16_384;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Answers that nobody reads stay in memory. When all of them together are larger than `mostBytes`, the connections whose
+ * answers have waited longest are closed: who reads has taken theirs long before.
+ */
+export function limitUnread(app: FastifyInstance, mostBytes = MOST_BYTES): void {
+  /** In the order in which they were sent. */
+  const unread = new Map<object, { readonly socket: Socket; readonly bytes: number }>();
+  let inAll = 0;
+  app.addHook('onSend', (request, { raw }, payload, done) => {
+    const isText = typeof payload === 'string';
+    if ((isText || Buffer.isBuffer(payload)) && payload.length > COUNTED_BYTES) {
+      const bytes = isText ? Buffer.byteLength(payload) : payload.length;
+      unread.set(raw, { socket: request.raw.socket, bytes });
+      inAll += bytes;
+      const forget = () => {
+        if (unread.delete(raw)) inAll -= bytes;
+      };
+      raw.once('finish', forget).once('close', forget);
+      for (const [answer, { socket, bytes: freed }] of unread) {
+        if (inAll <= mostBytes) break;
+        if (answer === raw || !unread.delete(answer)) continue;
+        inAll -= freed;
+        socket.destroy();
+      }
+    }
+    done(null, payload);
+  });
 }

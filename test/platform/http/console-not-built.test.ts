@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readConsole } from '../../../src/features/console/console-files.ts';
-import { notBuiltPage } from '../../../src/features/console/console-pages.ts';
+import { notBuiltPage, readConsole } from '../../../src/features/console/console-pages.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 
 test('a console that was not built is told apart, and the page in its place says how to build it', () => {

@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { pino } from 'pino';
 import { ServiceError } from '../../../src/domain/errors.ts';
 import { type EventStream, sendEvents } from '../../../src/platform/http/answers/event-stream.ts';
-import { limitUnread } from '../../../src/platform/http/connections/limit-unread.ts';
+import { limitUnread } from '../../../src/platform/http/server.ts';
 import { EventReader } from '../../support/event-stream.ts';
 import { begun, neverRead } from '../../support/local-callers.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SentenceCutter } from '../../../src/platform/texts/sentence-cutter.ts';
+import { SentenceCutter } from '../../../src/features/chat/speak-reply.ts';
 
 /** Sentences of a text that arrives in small pieces; after `|` what is not finished. */
 const CUT: readonly string[] = [

@@ -1,10 +1,14 @@
+import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { ServiceError } from '../../../domain/errors.ts';
+import type { FileInMemory } from '../../../domain/file-in-memory.ts';
 import type { ScratchFolder } from '../../machine/scratch.ts';
 import type { BodySource } from './read-body.ts';
-import { storeUpload, type Upload } from './store-upload.ts';
 
 const MAX_NAME_LENGTH = 200;
 
@@ -181,4 +185,61 @@ function malformed(why: string, cause?: unknown): ServiceError {
 
 function shown(name: string | undefined): string {
   return JSON.stringify(name?.slice(0, 60) ?? '');
+}
+
+/** A file of a form: the path of one on disk, or a small one itself. */
+type Upload = string | FileInMemory;
+
+interface UploadDeps {
+  readonly choosePath: () => string;
+  /** A file up to this size stays in memory; 0: none does. */
+  readonly bytesInMemory: number;
+  /** Called before a chunk is kept, with the size up to and including it; throws to refuse the file. */
+  readonly keep: (chunkBytes: number, size: number) => void;
+}
+
+/** Reads a file to its end; only a few buffers of one that goes to disk are in memory at a time. */
+async function storeUpload(
+  stream: Readable,
+  { choosePath, bytesInMemory, keep }: UploadDeps,
+): Promise<Upload> {
+  let size = 0;
+  const chunks = (async function* accepted(): AsyncGenerator<Buffer> {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      keep(chunk.length, size);
+      yield chunk;
+    }
+  })();
+  const pieces: Buffer[] = [];
+  while (size <= bytesInMemory) {
+    const { value, done } = await chunks.next();
+    if (!done) pieces.push(value);
+    else if (bytesInMemory > 0) return inMemory(pieces, size, choosePath);
+    else break;
+  }
+  const path = choosePath();
+  const rest = async function* () {
+    yield* pieces;
+    yield* chunks;
+  };
+  await pipeline(rest, createWriteStream(path));
+  return path;
+}
+
+function inMemory(pieces: readonly Buffer[], size: number, choosePath: () => string): FileInMemory {
+  let written: Promise<string> | undefined;
+  const write = async () => {
+    const path = choosePath();
+    await writeFile(path, pieces);
+    return path;
+  };
+  return {
+    pieces,
+    size,
+    path: () => {
+      written ??= write();
+      return written;
+    },
+  };
 }

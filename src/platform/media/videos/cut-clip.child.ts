@@ -1,14 +1,19 @@
 import { dirname } from 'node:path';
-import { FilterAPI } from 'node-av/api';
-import { AV_DISPOSITION_ATTACHED_PIC, AVMEDIA_TYPE_VIDEO, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
-import type { CodecContext, FormatContext, Frame, Stream } from 'node-av/lib';
+import { FilterAPI, Muxer } from 'node-av/api';
+import {
+  AV_DISPOSITION_ATTACHED_PIC,
+  AVMEDIA_TYPE_VIDEO,
+  AVSEEK_FLAG_BACKWARD,
+  FF_ENCODER_LIBX264,
+} from 'node-av/constants';
+import { type CodecContext, type FormatContext, type Frame, Rational, type Stream } from 'node-av/lib';
 import { FRAMES_PER_SECOND, type TimeRange } from '../../../domain/videos/video.ts';
 import { serveConfinedJob } from '../../children/serve-jobs.ts';
 import { writeJpeg } from '../images/write-jpeg.ts';
 import { openDecoder, openMedia } from '../open-media.ts';
-import { createClipWriter } from './create-clip-writer.ts';
 import { decodeVideo } from './decode-video.ts';
 import { measureDetail } from './measure-detail.ts';
+import { openEncoder } from './open-encoder.ts';
 import { type Geometry, readGeometry } from './read-geometry.ts';
 
 export interface CutClipJobInput {
@@ -182,4 +187,41 @@ async function writeStills(input: CutClipJobInput, geometry: Geometry, frame: Fr
   // For portrait videos the square is cropped in the upper part, where faces are.
   const square = `crop='min(iw,ih)':'min(iw,ih)':'(iw-ow)/2':'(ih-oh)/5'`;
   await writeJpeg(input.picture, frame, `${portrait},${square},scale=${PICTURE_SIDE}:${PICTURE_SIDE}`);
+}
+
+/** Writes a short silent H.264 mp4, one frame per tick, that a browser can play while it downloads. */
+interface ClipWriter {
+  /** The same frame may be written repeatedly. */
+  write(frame: Frame): Promise<void>;
+  /** Without frames no file is written. */
+  close(): Promise<void>;
+}
+
+function createClipWriter(file: string, framesPerSecond: number): ClipWriter {
+  const encoder = openEncoder(FF_ENCODER_LIBX264, { preset: 'veryfast', crf: 22, g: framesPerSecond });
+  let output: Muxer | undefined;
+  let frames = 0n;
+
+  function encode(to: Muxer, frame: Frame | null): void {
+    for (using packet of encoder.encodeAllSync(frame)) to.writePacketSync(packet, 0);
+  }
+
+  return {
+    async write(frame) {
+      if (!output) {
+        output = await Muxer.open(file, { format: 'mp4', options: { movflags: '+faststart' } });
+        output.addStream(encoder);
+      }
+      frame.timeBase = new Rational(1, framesPerSecond);
+      frame.pts = frames++;
+      // Without a duration, mp4 would give the last frame no length.
+      frame.duration = 1n;
+      encode(output, frame);
+    },
+    async close() {
+      if (!output) return;
+      encode(output, null);
+      await output.close();
+    },
+  };
 }

@@ -224,8 +224,6 @@ export interface ModelCapabilities {
   readonly description?: string;
   /** How long it takes, in the operator’s words, if given. */
   readonly speed?: string;
-  /** Videos: how many seconds a second of video has taken there lately; where it is known. */
-  readonly pace?: number;
   /** Paths that accept the model. */
   readonly endpoints: readonly string[];
   /** Videos: whose parameters its requests have. */

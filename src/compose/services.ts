@@ -14,7 +14,6 @@ import { Retention } from '../features/retention/retention.ts';
 import { appraiseSpeechWith, speakService } from '../features/speech/speak.ts';
 import { endTaskWith, observeEndings } from '../features/tasks/end-task.ts';
 import { Tasks } from '../features/tasks/tasks.ts';
-import { VideoPaces } from '../features/tasks/video-paces.ts';
 import { TestFiles } from '../features/test-mode/test-files.ts';
 import { appraiseTranscriptionWith, transcribeService } from '../features/transcripts/transcribe.ts';
 import { Usage } from '../features/usage/usage.ts';
@@ -138,7 +137,6 @@ export function createServices(adapters: Adapters) {
     videoLinks: new VideoLinks({ database, tasks, idempotency, now }),
     videoOffer,
     toReworkedVideo,
-    paces: new VideoPaces(database, now),
     parametersOf,
     transcribe: transcribeService(audio),
     speak: speakService(audio),

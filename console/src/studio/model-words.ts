@@ -88,18 +88,10 @@ function abilitiesOf(model: KnownModel): string {
   ].join(t(', '));
 }
 
-function paceOf(pace: number | undefined): string {
-  if (pace === undefined) return '';
-  return t('Ten seconds of video have lately taken about {seconds} s', {
-    seconds: number(Math.max(1, Math.round(10 * pace))),
-  });
-}
-
 /** One line: what it is for, how it compares, what it costs, how long it takes. */
 export function lineOf(model: KnownModel, all: readonly KnownModel[]): string {
   const { capabilities } = model;
   const usual = capabilities.usual && all.length > 1 ? t('The usual choice.') : '';
   const use = capabilities.description ? t(capabilities.description) : abilitiesOf(model);
-  const speed = capabilities.speed ?? paceOf(capabilities.pace);
-  return sentences([usual, use, priceOf(model), speed]);
+  return sentences([usual, use, priceOf(model), capabilities.speed ?? '']);
 }

@@ -1,5 +1,5 @@
 import type { Model } from '../../../client/src/index.ts';
-import { spelledPace, spelledPrice } from '../../features/mcp/spelled-price.ts';
+import { spelledPrice } from '../../features/mcp/spelled-price.ts';
 import { formatTable } from '../../platform/commands/format-table.ts';
 import { type Command, FOR_USERS } from '../command.ts';
 
@@ -17,7 +17,7 @@ export const models: Command = {
   },
 };
 
-function line({ capabilities: { kind, description, price, speed, pace } }: Model): string {
-  const facts = [description ?? `A ${kind} model`, spelledPrice(price), speed ?? spelledPace(pace)].flat();
+function line({ capabilities: { kind, description, price, speed } }: Model): string {
+  const facts = [description ?? `A ${kind} model`, spelledPrice(price), ...(speed ? [speed] : [])];
   return facts.map((fact) => `${fact.replace(/\.$/, '')}.`).join(' ');
 }

@@ -44,7 +44,6 @@ const PAGES = [
   '/library',
   '/library/*',
   '/videos/:id',
-  '/history',
   '/usage',
   '/webhooks',
   '/webhooks/:id',

@@ -11,12 +11,6 @@ export function spelledPrice({ rows = [], ...beside }: Price): string {
   return [...priced, ...(rest === '' ? [] : [`${rest} for the rest`])].join('; ');
 }
 
-/** How long videos have lately taken, where it is known. */
-export function spelledPace(pace: number | undefined): readonly string[] {
-  if (pace === undefined) return [];
-  return [`Ten seconds of video have lately taken about ${Math.max(1, Math.round(10 * pace))} s`];
-}
-
 function spelledAmounts({ large_factor: factor, ...rates }: Amounts): string {
   const rate = Object.entries(rates).map(
     ([unit, amount]) => `${amount} credits ${unit.replaceAll('_', ' ')}`,

@@ -19,12 +19,6 @@ export const CapabilitiesSchema = Type.Object({
   kind: Type.String({ description: '`video`, `transcription`, `speech` or `chat`.' }),
   description: Type.Optional(Type.String({ description: 'What it is for, in one line.' })),
   speed: Type.Optional(Type.String({ description: 'How long it takes, in the operator’s words, if given.' })),
-  pace: Type.Optional(
-    Type.Number({
-      description:
-        'Videos: how many seconds a second of video has taken here, the median of the last seven days, if at least three videos were made.',
-    }),
-  ),
   usual: Type.Optional(Type.Boolean({ description: 'The usual choice among the models of its kind.' })),
   endpoints: Type.Array(Type.String(), { description: 'Paths that accept the model.' }),
   request_style: Type.Optional(
@@ -73,13 +67,11 @@ export function capabilitiesJson(
   model: Model,
   price: Price,
   videosOf: VideoOfferOf,
-  pace?: number,
 ): Static<typeof CapabilitiesSchema> {
   return {
     kind: model.kind,
     ...(model.description !== null && { description: model.description }),
     ...(model.speed !== null && { speed: model.speed }),
-    ...(pace !== undefined && { pace }),
     ...(USUAL_MODELS[model.kind] === model.id && { usual: true }),
     endpoints: model.endpoints.map((endpoint) => ENDPOINT_PATHS[endpoint]),
     ...ofKind(model, videosOf),

@@ -36,19 +36,12 @@ const ListedModelSchema = Type.Object({
 export interface ModelsDeps {
   readonly catalogue: ModelCatalogue;
   readonly videoOffer: VideoOfferOf;
-  /** How long videos have taken here, by model. */
-  readonly paces: { lately(): Promise<ReadonlyMap<string, number>> };
 }
 
 export function models(app: App, deps: ModelsDeps): void {
-  const describedJson = (model: Model, paces: ReadonlyMap<string, number>) => ({
+  const describedJson = (model: Model) => ({
     ...modelJson(model),
-    capabilities: capabilitiesJson(
-      model,
-      deps.catalogue.priceOf(model),
-      deps.videoOffer,
-      paces.get(model.id),
-    ),
+    capabilities: capabilitiesJson(model, deps.catalogue.priceOf(model), deps.videoOffer),
   });
   app.get(
     '/v1/models',
@@ -64,9 +57,7 @@ export function models(app: App, deps: ModelsDeps): void {
     async (request) => {
       const { include } = request.query;
       const listed = await deps.catalogue.listFor(request.caller);
-      if (include === undefined) return { object: 'list', data: listed.map(modelJson) };
-      const paces = await deps.paces.lately();
-      return { object: 'list', data: listed.map((model) => describedJson(model, paces)) };
+      return { object: 'list', data: listed.map(include === undefined ? modelJson : describedJson) };
     },
   );
 
@@ -81,10 +72,7 @@ export function models(app: App, deps: ModelsDeps): void {
         response: answers(DescribedModelSchema),
       },
     },
-    async (request) => {
-      const model = await deps.catalogue.findFor(request.caller, request.params.id);
-      return describedJson(model, await deps.paces.lately());
-    },
+    async (request) => describedJson(await deps.catalogue.findFor(request.caller, request.params.id)),
   );
 }
 

@@ -13,7 +13,6 @@ import {
 } from '../../domain/task.ts';
 import type { VideoRequest } from '../../domain/videos/video.ts';
 import type { Read, Row, Write } from '../../platform/storage/database.ts';
-import { liveOnly } from '../../platform/storage/live-only.ts';
 import { type Conditions, type Page, pageOf, pastCursor } from '../../platform/storage/page.ts';
 import {
   integer,
@@ -320,17 +319,6 @@ const OPEN_BY_ROUTE = `
 /** Unfinished tasks, and those that need a decision, by the engine that was asked for them. A route may have two rows. */
 export function openTasksByRoute(): Read {
   return { sql: OPEN_BY_ROUTE, values: [] };
-}
-
-/** The videos among the latest tasks, and how long each took. */
-export function latestVideos(since: number, most: number): Read {
-  return {
-    sql: `SELECT model, seconds, finished_at - started_at AS took FROM (
-        SELECT model, seconds, status, started_at, finished_at, account_id FROM tasks
-        WHERE created_at > $1 ORDER BY created_at DESC, id DESC LIMIT CAST($2 AS BIGINT)) AS latest
-      WHERE status = 'completed' AND started_at IS NOT NULL AND ${liveOnly('account_id')}`,
-    values: [since, most],
-  };
 }
 
 export function toTask(row: Row): Task {

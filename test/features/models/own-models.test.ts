@@ -16,12 +16,8 @@ const IDS = ['studio/clip-5', 'quick-video', 'anna-tts', 'ear-1', 'wise-chat'];
 describe('models of the settings', () => {
   let service: TestService;
   let home: UserHome;
-  let ahead = 0;
   before(async () => {
-    service = await startService({
-      settings: OWN_MODELS,
-      now: () => Date.now() + ahead,
-    });
+    service = await startService({ settings: OWN_MODELS });
     home = userHome(service);
     copyFileSync((await sampleFiles()).speech['wav']!, home.path('talk.wav'));
   });
@@ -68,20 +64,6 @@ describe('models of the settings', () => {
     assert.deepEqual([voices, languages, instructions], [['anna', 'ben'], ['de', 'en'], true]);
     assert.deepEqual((await of('ear-1')).languages, ['de']);
     assert.equal((await of('wise-chat')).context_tokens, 9000);
-  });
-
-  test('say how long videos have lately taken here, once there were some, and nothing before', async () => {
-    const of = async (id: string) =>
-      (await service.call('GET', `/v1/models/${encodeURIComponent(id)}`)).json.capabilities;
-    for (const id of ['quick-video', 'anna-tts', 'ear-1', 'asr-1', 'vidB-2'])
-      assert.deepEqual([(await of(id)).speed, (await of(id)).pace], [undefined, undefined], id);
-    for (let made = 0; made < 3; made += 1) {
-      const video = { model: 'vidB-2', prompt: 'a red boat', images: [] };
-      await service.finished((await service.call('POST', '/v1/video/create', video)).json.id);
-    }
-    ahead += 60_000;
-    const { pace } = await of('vidB-2');
-    assert.ok(pace > 0 && pace < 10, `${pace}`);
   });
 
   test('are used through the openai SDK: videos', async () => {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Model, ModelCapabilities } from '../../../../client/src/index.ts';
-import { spelledPace, spelledPrice } from '../spelled-price.ts';
+import { spelledPrice } from '../spelled-price.ts';
 import { defineTool, LOOKS, type ToolCall, textResult } from '../tool.ts';
 
 const KINDS = ['video', 'speech', 'transcription', 'chat'] as const;
@@ -61,7 +61,7 @@ function line(model: DescribedModel): string {
     formats && `formats ${formats.join(', ')}`,
     endpoints.includes('/v1/audio/translations') && 'translates too',
     `price ${spelledPrice(price)}`,
-    ...[model.speed ?? spelledPace(model.pace)].flat().map((speed) => `speed: ${speed}`),
+    model.speed && `speed: ${model.speed}`,
   ];
   return `${id} (${kind}): ${facts.filter((fact) => typeof fact === 'string').join('; ')}`;
 }

@@ -7,13 +7,10 @@ const SITES: readonly (readonly [RegExp, readonly ErrorCode[]])[] = [
   [/ \/(v1|vidB)\//, ['expired_api_key', 'ip_not_allowed', 'account_suspended', 'rate_limit_exceeded']],
   [/ \/admin\//, ['access_denied', 'invalid_parameter', 'missing_parameter']],
   [/^(POST|PATCH|PUT) /, ['invalid_parameter', 'missing_parameter']],
-  [
-    /^GET .*\/(videos|characters|webhooks|deliveries|usage|charges|requests|models|history)$/,
-    ['invalid_parameter'],
-  ],
+  [/^GET .*\/(videos|characters|webhooks|deliveries|usage|charges|requests|models)$/, ['invalid_parameter']],
   [/^GET \/v1\/(video\/query|videos\/\{id\})/, ['invalid_parameter', 'missing_parameter']],
   [/ \/v1\/(videos|video\/query)|\/admin\/v1\/tasks/, ['task_not_found']],
-  [/\/admin\/|webhooks|charges|requests|\/characters|\/history|\/content$|\/links\//, ['resource_not_found']],
+  [/\/admin\/|webhooks|charges|requests|\/characters|\/content$|\/links\//, ['resource_not_found']],
   [/ \/v1\/models\/|\/admin\/v1\/(models|prices)/, ['model_not_found', 'model_access_denied']],
   [
     /\/voices\/\{voice\}$/,

@@ -23,6 +23,17 @@ const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
   'upstreams.*.store': 'Videos are fetched by links of the service. Use a service that links to them.',
   'upstreams.*.reconcile.list.get':
     'Write reconcile: none, or `own_id` where the service takes an id of ours.',
+  'upstreams.*.result.*.limit': 'Set video_megabytes of the upstream.',
+  'upstreams.*.result.*.lives': 'Leave it out: it had no effect.',
+  'upstreams.*.result.*.refresh': 'Leave it out: it had no effect.',
+  'upstreams.*.result.*.auth.never': 'Leave it out: the key goes to the own origin of the service only.',
+  'upstreams.*.prepare.*.auth': 'Leave it out: the key goes to the own origin of the service only.',
+  'upstreams.*.prepare.*.timeout': 'Leave it out: a step has two minutes.',
+  'upstreams.*.poll.position': 'Leave it out: it had no effect.',
+  'upstreams.*.cancel.never_on': 'Leave it out: works_on names the states in which it is sent.',
+  'upstreams.*.cancel.*.never_on': 'Leave it out: works_on names the states in which it is sent.',
+  'upstreams.*.refused.reason': 'Leave it out: it had no effect.',
+  'upstreams.*.cost.times': 'Write the path alone; give the route a price where it counts in another unit.',
   'upstreams.*.protocol.inline':
     'Put a small proxy before a service that answers with the video; let it speak openai-videos.',
   audio_history: 'Callers keep the speech and transcripts that they get.',

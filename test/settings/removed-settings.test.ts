@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { checkSettings } from '../../src/settings/settings.ts';
 
 /** Settings of earlier releases, and what their refusal begins with. */
-const REMOVED: readonly [settings: unknown, refusal: RegExp][] = [
+const REMOVED: readonly (readonly [settings: unknown, refusal: RegExp])[] = [
   [{ retention: { film_days: 7 } }, / was removed\. It is called retention\.video_days now\.$/],
   [{ local: { films_at_once: 2 } }, / was removed\. It is called local\.videos_at_once now\.$/],
   [
@@ -61,6 +61,29 @@ const REMOVED: readonly [settings: unknown, refusal: RegExp][] = [
   [
     { upstreams: { far: { reconcile: { list: { get: '/jobs' } } } } },
     /^upstreams\.far\.reconcile\.list\.get was removed\. Write reconcile: none/,
+  ],
+  [
+    { upstreams: { far: { result: [{ video: 'url', limit: '1GB' }] } } },
+    /\.result\.0\.limit was removed\. Set video_m/,
+  ],
+  ...[{ lives: '1h' }, { refresh: 'poll' }, { auth: 'never' }].map(
+    (step) =>
+      [
+        { upstreams: { far: { result: [{ video: 'url', ...step }] } } },
+        / was removed\. Leave it out/,
+      ] as const,
+  ),
+  ...[
+    { prepare: [{ auth: 'never' }] },
+    { prepare: [{ timeout: '1m' }] },
+    { poll: { position: 'place' } },
+    { cancel: { never_on: ['done'] } },
+    { cancel: [{ never_on: ['done'] }] },
+    { refused: { reason: 'why' } },
+  ].map((far) => [{ upstreams: { far } }, / was removed\. Leave it out/] as const),
+  [
+    { upstreams: { far: { cost: { path: 'cents', times: 0.01 } } } },
+    /^upstreams\.far\.cost\.times was removed\. Write/,
   ],
   [
     { upstreams: { far: { protocol: 'inline' } } },

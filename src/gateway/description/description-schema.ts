@@ -105,8 +105,6 @@ const Upload = Type.Object(
     ...call,
     file: optional(text('$item.file')),
     bind: optional(map(Path, 'a map of names and paths')),
-    auth: optional(oneOf(['own', 'never'])),
-    timeout: optional(Duration),
   },
   { ...strict, description: 'a step with post or put, a body, and bind' },
 );
@@ -116,7 +114,6 @@ const Cancel = Type.Object(
     ...call,
     works_on: optional(Type.Array(oneOf(WORDS))),
     tries: optional(Type.Array(oneOf(WORDS))),
-    never_on: optional(Type.Array(oneOf(WORDS))),
   },
   { ...strict, description: 'a map with delete, post or put, and works_on' },
 );
@@ -134,7 +131,6 @@ const Poll = Type.Object(
     map: optional(map(oneOf(WORDS), 'a map of the words of the service')),
     done: optional(Path),
     progress: optional(Scaled),
-    position: optional(Path),
     failed_if: optional(Test),
     first: optional(Duration),
     every: optional(Duration),
@@ -163,8 +159,8 @@ const Step = Type.Object(
     may_be_empty: optional(Type.Array(text('a name'), { description: 'a list of names of bind' })),
     video: optional(Path),
     auth: optional(
-      Type.Union([oneOf(['own', 'never']), Type.Array(Origin, { minItems: 1 })], {
-        description: 'own, never, or a list of origins such as https://storage.example',
+      Type.Union([oneOf(['own']), Type.Array(Origin, { minItems: 1 })], {
+        description: 'own, or a list of origins such as https://storage.example',
       }),
     ),
     too_early: optional(
@@ -174,9 +170,6 @@ const Step = Type.Object(
       ),
     ),
     gone_if: optional(Test),
-    lives: optional(Duration),
-    refresh: optional(oneOf(['poll'])),
-    limit: optional(Size),
   },
   { ...strict, description: 'a step with get, bind or video' },
 );
@@ -255,11 +248,11 @@ export const DescriptionSchema = Type.Object(
     ok: optional(Test),
     refused: optional(
       Type.Object(
-        { count: optional(Path), if: optional(Test), reason: optional(Path) },
-        { ...strict, description: 'a map with count, if and reason' },
+        { count: optional(Path), if: optional(Test) },
+        { ...strict, description: 'a map with count or if' },
       ),
     ),
-    cost: optional(Scaled),
+    cost: optional(Path),
     tokens: optional(Path),
     cancel: optional(
       Type.Union([Cancel, Type.Array(Cancel, { minItems: 1 })], {

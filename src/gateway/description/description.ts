@@ -29,7 +29,7 @@ export interface Description {
   /** The first that is for the state of the job is sent. */
   readonly cancel: readonly CancelCall[];
   /** What the service says that a video costs, for the operator's books. */
-  readonly cost: { readonly path: ReplyPath; readonly times: number } | null;
+  readonly cost: { readonly path: ReplyPath } | null;
   /** What the service says that it has counted, for prices by tokens. */
   readonly tokens: ReplyPath;
   readonly remix: CreateCall | null;
@@ -62,8 +62,6 @@ export interface Call {
 export interface UploadStep {
   readonly call: Call;
   readonly bind: Readonly<Record<string, ReplyPath>>;
-  readonly auth: 'own' | 'never';
-  readonly timeoutMs: number;
 }
 
 export interface CreateCall extends Call {
@@ -128,10 +126,9 @@ export interface ResultStep {
   /** Where the reply has its link or its content, and the URL that has it where the reply has neither. */
   readonly film: { readonly path: ReplyPath; readonly url: string | null } | null;
   /** Where the credential goes along with the video's link: to the service's own origin, and to those that are listed. */
-  readonly auth: 'own' | 'never' | readonly string[];
+  readonly auth: 'own' | readonly string[];
   readonly tooEarly: { readonly http: number; readonly detail: string | null } | null;
   readonly goneIf: Condition | null;
-  readonly filmLimit: number;
 }
 
 export interface ErrorForm {
@@ -147,7 +144,6 @@ export interface RefusedForm {
   /** How many videos were withheld. */
   readonly count: ReplyPath;
   readonly if: Condition | null;
-  readonly reason: ReplyPath;
 }
 
 export interface CancelCall extends Call {

@@ -58,7 +58,6 @@ const POLL_EVERY_MS = 5000;
 const POLL_TIMEOUT_MS = 30_000;
 /** Videos of tens of MB come as base64 only where the description raises this. */
 const BODY_LIMIT = 16e6;
-const VIDEO_LIMIT = 2e9;
 
 /** Throws a `DescriptionError` with the exact path of the first mistake. Keys of the entry that are not the description's are passed over. */
 export function parseDescription(raw: unknown, path: string): Description {
@@ -73,7 +72,6 @@ export function parseDescription(raw: unknown, path: string): Description {
 
 function normalise(written: WrittenDescription, path: string): Description {
   const { protocol } = written;
-  const cost = readScaled(written.cost);
   const content = {
     protocol,
     prepare: parsePrepare(written, path),
@@ -94,10 +92,9 @@ function normalise(written: WrittenDescription, path: string): Description {
       ? {
           count: paths(written.refused.count),
           if: readTest(written.refused.if),
-          reason: paths(written.refused.reason),
         }
       : null,
-    cost: cost === null ? null : { path: cost.path, times: cost.times ?? 1 },
+    cost: written.cost === undefined ? null : { path: paths(written.cost) },
     tokens: paths(written.tokens),
     cancel: readCancel(written, path),
     remix: written.remix
@@ -208,7 +205,6 @@ function readSteps({ result = [] }: WrittenDescription, path: string): ResultSte
       auth: step.auth ?? 'own',
       tooEarly: step.too_early ? { http: step.too_early.http, detail: step.too_early.detail ?? null } : null,
       goneIf: readTest(step.gone_if),
-      filmLimit: step.limit === undefined ? VIDEO_LIMIT : (readSize(step.limit) ?? VIDEO_LIMIT),
     };
   });
   if (!steps.at(-1)?.film) throw new DescriptionError(`${path}.result`, 'expected a last step with video');
@@ -234,9 +230,7 @@ function readCancel({ cancel }: WrittenDescription, path: string): Description['
   return (cancel === undefined ? [] : [cancel].flat()).map((one, index) => {
     const at = `${path}.cancel${isList ? `.${index}` : ''}`;
     const call = parseCall(one, at) ?? missingGet(at);
-    const never = one.never_on ?? [];
-    const on = [...(one.works_on ?? ['queued', 'running']), ...(one.tries ?? [])];
-    return { ...call, on: on.filter((word) => !never.includes(word)) };
+    return { ...call, on: [...(one.works_on ?? ['queued', 'running']), ...(one.tries ?? [])] };
   });
 }
 

@@ -1,12 +1,9 @@
 import type { Json } from '../../engines/video-engine.ts';
-import { readDuration } from './amounts.ts';
 import type { UploadStep } from './description.ts';
 import { DescriptionError } from './description-error.ts';
 import type { WrittenDescription } from './description-schema.ts';
 import { parseCall } from './parse-call.ts';
 import { visitVariables } from './template-variables.ts';
-
-const TIMEOUT_MS = 120_000;
 
 /** Reads the steps that give an input to the service before a video is created. They must end in a name for it. */
 export function parsePrepare({ prepare = [] }: WrittenDescription, path: string): UploadStep[] {
@@ -17,13 +14,7 @@ export function parsePrepare({ prepare = [] }: WrittenDescription, path: string)
     if (!call) throw new DescriptionError(`${at}.post`, 'is missing; expected a path such as /uploads');
     const bind = Object.entries(step.bind ?? {}).map(([name, way]) => [name, [way].flat()] as const);
     bound.push(...bind.map(([name]) => name));
-    const timeoutMs = step.timeout === undefined ? undefined : readDuration(step.timeout);
-    return {
-      call,
-      bind: Object.fromEntries(bind),
-      auth: step.auth ?? 'own',
-      timeoutMs: timeoutMs ?? TIMEOUT_MS,
-    };
+    return { call, bind: Object.fromEntries(bind) };
   });
   if (steps.length > 0 && !bound.includes('uploaded'))
     throw new DescriptionError(`${path}.prepare`, 'expected a step with bind: { uploaded: … }');

@@ -7,22 +7,12 @@ import { isEach } from './template.ts';
  * Parts of an input; `link` is the public URL where there is one, else a data URL; `uploaded` is what the service called
  * it when it was given to it by the steps of `prepare`.
  */
-export const INPUT_PARTS = [
-  'url',
-  'data_url',
-  'base64',
-  'mime',
-  'file',
-  'link',
-  'name',
-  'position',
-  'uploaded',
-] as const;
+export const INPUT_PARTS = ['url', 'data_url', 'base64', 'mime', 'file', 'link', 'name', 'uploaded'] as const;
 
 /** `picture` is the first frame, or else the base picture: for services that take one picture to begin from. */
 const INPUTS = ['picture', 'first_frame', 'last_frame', 'character', 'clip', 'sound'] as const;
-/** `images` are the frames and then the references. `$frames` without a part is the number of all frames of the video. */
-const LISTS = ['references', 'frames', 'images', 'characters', 'clips'] as const;
+/** `images` are the first and the last frame, and then the references. */
+const LISTS = ['references', 'images', 'characters', 'clips'] as const;
 
 /** Everything that a template may mention. */
 const PLAIN = [
@@ -34,6 +24,7 @@ const PLAIN = [
   'aspect',
   'tier',
   'fps',
+  'frames',
   'watermark',
   'seed',
   'audio',
@@ -72,7 +63,6 @@ export function visitVariables(
 export function wrongVariable(name: readonly string[]): string | null {
   const [first = '', second, third] = name;
   const written = `$${name.join('.')}`;
-  if (name.length === 1 && first === 'frames') return null;
   if (PLAIN.includes(first)) return second === undefined ? null : `${written}: $${first} has no parts`;
   if (['source', 'keep', 'parameters'].includes(first))
     return second === undefined ? `${written} needs a part` : null;

@@ -41,7 +41,6 @@ const WHOLE = [
   'first_frame',
   'last_frame',
   'references',
-  'frames',
   'images',
   'character',
   'characters',
@@ -157,8 +156,7 @@ function evaluate(text: string, variables: Variables): Rendered | undefined {
 
 /** A file, or a part of an input that is there but has no such form, is told apart from an absent input. */
 function lookUp(name: readonly string[], variables: Variables): Rendered | undefined {
-  const isCount = name.length === 1 && name[0] === 'frames';
-  let value = variables[isCount ? 'frame_count' : (name[0] ?? '')] as Rendered | undefined;
+  let value = variables[name[0] ?? ''] as Rendered | undefined;
   for (const [index, part] of name.slice(1).entries()) {
     if (value === undefined || value === null) return undefined;
     if (typeof value !== 'object' || value instanceof FileContent) return undefined;

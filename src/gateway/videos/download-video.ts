@@ -28,12 +28,13 @@ export interface Download {
   /** Null: none goes along. */
   readonly credential: string | null;
   readonly baseUrl: string;
-  readonly limit: number;
   readonly path: string;
   readonly limits: DownloadLimits;
 }
 
 const MOST_REDIRECTS = 3;
+/** `video_megabytes` of an upstream lowers it. */
+const MOST_BYTES = 2e9;
 
 /** Streams a video to a file. Rejects when it did not arrive as a whole; there is no file then. */
 export async function downloadVideo(download: Download, signal: AbortSignal): Promise<void> {
@@ -48,7 +49,7 @@ export async function downloadVideo(download: Download, signal: AbortSignal): Pr
 
 /** Redirects by hand: the credential stays with the origin that it was meant for. */
 async function follow(download: Download, signal: AbortSignal): Promise<UpstreamReply> {
-  const { upstream, credential, baseUrl, limit, limits } = download;
+  const { upstream, credential, baseUrl, limits } = download;
   const first = new URL(download.url).origin;
   let url = download.url;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
@@ -59,7 +60,7 @@ async function follow(download: Download, signal: AbortSignal): Promise<Upstream
         url,
         credential: isMeant ? credential : null,
         timeoutMs: limits.headersMs,
-        mostBytes: limit,
+        mostBytes: MOST_BYTES,
         isVideo: true,
         purpose: 'download',
       },

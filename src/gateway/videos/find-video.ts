@@ -15,7 +15,7 @@ import { UpstreamFault } from './upstream-fault.ts';
 
 /** Where the video of a finished job is, or why there is none. */
 export type Found =
-  | { readonly state: 'link'; readonly url: string; readonly withCredential: boolean; readonly limit: number }
+  | { readonly state: 'link'; readonly url: string; readonly withCredential: boolean }
   | { readonly state: 'file'; readonly path: string }
   | { readonly state: 'too-early' }
   /** The service has deleted it. */
@@ -138,19 +138,13 @@ function linkOf(text: string, baseUrl: string): string | null {
   return URL.parse(text, baseUrl)?.href ?? null;
 }
 
-function toLink(
-  url: string,
-  { baseUrl }: Operation,
-  { auth, filmLimit }: ResultStep,
-  { withoutKeys }: Reply,
-): Found {
+function toLink(url: string, { baseUrl }: Operation, { auth }: ResultStep, { withoutKeys }: Reply): Found {
   const isOwn = isOwnOrigin(url, baseUrl);
   if (!isOwn && !url.startsWith('https://'))
     return {
       state: 'none',
       cause: new UpstreamFault('the link of the video is not https', { excerpt: withoutKeys(url) }),
     };
-  const isMeant = isOwn || (typeof auth !== 'string' && auth.includes(new URL(url).origin));
-  const withCredential = auth !== 'never' && isMeant;
-  return { state: 'link', url, withCredential, limit: filmLimit };
+  const withCredential = isOwn || (typeof auth !== 'string' && auth.includes(new URL(url).origin));
+  return { state: 'link', url, withCredential };
 }

@@ -182,7 +182,7 @@ const MOST_COST = 100_000;
 
 function costOf({ description }: Operation, { reply }: Poll): number | null {
   if (description.cost === null) return null;
-  const cost = Number(readPath(reply.json, description.cost.path) ?? Number.NaN) * description.cost.times;
+  const cost = Number(readPath(reply.json, description.cost.path) ?? Number.NaN);
   return cost >= 0 && cost <= MOST_COST ? cost : null;
 }
 
@@ -205,11 +205,11 @@ async function deliver(
   const video = join(job.scratchDirectory, 'video.mp4');
   if (found.state === 'file') await rename(found.path, video);
   else {
-    const { url, limit, withCredential } = found;
+    const { url, withCredential } = found;
     const credential = withCredential ? operation.credential : null;
     const { baseUrl } = operation;
     try {
-      await downloadVideo({ upstream, url, credential, baseUrl, limit, path: video, limits }, signal);
+      await downloadVideo({ upstream, url, credential, baseUrl, path: video, limits }, signal);
     } catch (error) {
       if (isHopeless(error)) return again(deps, poll, tally, failure('excessive', error));
       if (error instanceof LinkRefused) return again(deps, poll, tally, failure('empty', error));

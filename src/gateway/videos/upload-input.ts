@@ -19,6 +19,7 @@ export interface UploadDeps {
 }
 
 const BODY_LIMIT = 1e6;
+const TIMEOUT_MS = 120_000;
 const PARTS = ['base64', 'data_url', 'mime', 'file'];
 
 /** What another try or another credential may change. */
@@ -33,16 +34,16 @@ export async function uploadInput(
   input: VideoInput,
   signal: AbortSignal,
 ): Promise<string> {
-  const forms = await formsOf(input, PARTS, undefined, signal);
+  const forms = await formsOf(input, PARTS, signal);
   const bound: Record<string, Rendered> = { item: forms, model };
-  for (const { call, bind, auth, timeoutMs } of description.prepare) {
+  for (const { call, bind } of description.prepare) {
     const request = renderCall(call, bound, upstream.baseUrl);
     const { method, url } = request;
     // A signed URL elsewhere needs no key, and must not get it.
-    const isOwn = auth === 'own' && isOwnOrigin(url, upstream.baseUrl);
+    const isOwn = isOwnOrigin(url, upstream.baseUrl);
     const content = await bodyOf(request);
     const to = { method, url, credential: isOwn ? credential : null, purpose: 'upload' } as const;
-    const limits = { timeoutMs, mostBytes: BODY_LIMIT, mostMs: timeoutMs };
+    const limits = { timeoutMs: TIMEOUT_MS, mostBytes: BODY_LIMIT, mostMs: TIMEOUT_MS };
     const raw = await upstream.call({ ...to, ...content, ...limits }, signal);
     const reply = await readReply(raw, { upstream }, signal);
     if (reply.status < 200 || reply.status > 299) throw refusal(reply.status, reply.excerpt, isOwn);

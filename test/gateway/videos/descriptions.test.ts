@@ -100,7 +100,7 @@ describe('descriptions', () => {
     [{ result: [{ bind: { file: 'x' } }] }, 'upstreams.fal.result: expected a last step with video'],
     [
       { result: [{ video: 'x', auth: 'maybe' }] },
-      'upstreams.fal.result.0.auth: expected own, never, or a list of origins such as https://storage.example',
+      'upstreams.fal.result.0.auth: expected own, or a list of origins such as https://storage.example',
     ],
     [{ colour: 'red' }, 'upstreams.fal.colour: is not known here; expected one of protocol, create'],
     [

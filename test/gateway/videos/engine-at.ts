@@ -37,6 +37,8 @@ export interface EngineAt {
   readonly credentials?: readonly (keyof typeof KEYS)[];
   readonly foreign?: string;
   readonly model?: string;
+  /** The largest video that may be fetched. */
+  readonly videoBytes?: number;
   readonly name?: string;
   readonly more?: Partial<UpstreamVideoDeps>;
   readonly route?: Partial<UpstreamVideoDeps['route']>;
@@ -80,7 +82,13 @@ export function engineAt(options: EngineAt): UpstreamVideoEngine {
   });
 }
 
-export function upstreamAt({ baseUrl, credentials = ['main'], foreign, name = 'fake' }: EngineAt): Upstream {
+export function upstreamAt({
+  baseUrl,
+  credentials = ['main'],
+  foreign,
+  name = 'fake',
+  videoBytes,
+}: EngineAt): Upstream {
   const signed = credentials.map(
     (one) => [one as string, headerCredential('Authorization', `Bearer ${KEYS[one]}`)] as const,
   );
@@ -92,6 +100,7 @@ export function upstreamAt({ baseUrl, credentials = ['main'], foreign, name = 'f
     concurrency: 10,
     waitMs: 1000,
     pollsPerSecond: null,
+    limits: videoBytes === undefined ? {} : { videoBytes },
     now: Date.now,
   });
   after(() => upstream.close());

@@ -19,7 +19,7 @@ async function finished(
   polls: readonly unknown[],
   videos: readonly Answer[],
   change: object = {},
-  { pauseMs = 0 } = {},
+  { pauseMs = 0, videoBytes = 2e9 } = {},
 ) {
   let now = Date.now();
   const fake = await new FakeService().listen();
@@ -33,6 +33,7 @@ async function finished(
     change,
     baseUrl: fake.origin,
     foreign: cdn.origin,
+    videoBytes,
     more: { downloadLimits: LIMITS, now: () => (now += pauseMs) },
   });
   const job = newJob();
@@ -101,9 +102,7 @@ describe('the video of a finished job', () => {
     });
 
   test('a video that is too large is not kept, and given up after a few tries', async () => {
-    const { cdn, engine, operation, job } = await finished([link], [whole], {
-      result: [{ video: 'video', limit: '100B' }],
-    });
+    const { cdn, engine, operation, job } = await finished([link], [whole], {}, { videoBytes: 100 });
     const status = await untilEnded(engine, operation, job);
     assert.ok(status.state === 'failed');
     assert.equal(status.code, 'upstream_error');
@@ -152,10 +151,10 @@ describe('the video of a finished job', () => {
 
   test('what the service says that it costs is reported', async () => {
     const { fake, engine, operation, job } = await finished([], [], {
-      cost: { path: 'usage.cents', times: 0.01 },
+      cost: 'usage.cost',
     });
     fake.on('GET', /own/, whole);
-    fake.on('GET', /jobs/, { json: { state: 'ready', video: '/own', usage: { cents: 45 } } });
+    fake.on('GET', /jobs/, { json: { state: 'ready', video: '/own', usage: { cost: 0.45 } } });
     const status = await untilEnded(engine, operation, job);
     assert.ok(status.state === 'completed');
     assert.equal(status.result.cost, 0.45);

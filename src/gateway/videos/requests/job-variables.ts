@@ -54,7 +54,7 @@ export async function variablesOf(
     aspect: aspectOf(job),
     tier: tierOf(job),
     fps,
-    frame_count: frameCount(seconds, fps, deps.frames?.step),
+    frames: frameCount(seconds, fps, deps.frames?.step),
     watermark: job.watermark,
     seed: job.parameters?.['seed'] ?? seedOf(ownId),
     // Videos of the contract have sound wherever a model can make it.
@@ -95,13 +95,10 @@ async function inputVariables(job: VideoJob, deps: VariableDeps, signal: AbortSi
   const sound = groups.get('sound')?.[0];
   const source = groups.get('source')?.[0];
   const picture = first ?? references.find(({ role }) => role === 'reference');
-  const frames = [
-    ...(first ? [{ input: first, position: 'first' }] : []),
-    ...(last ? [{ input: last, position: 'last' }] : []),
-  ];
-  const read = async (input: VideoInput, names: readonly string[], position?: string) => {
+  const images = [...(first ? [first] : []), ...(last ? [last] : []), ...references];
+  const read = async (input: VideoInput, names: readonly string[]) => {
     const wanted = partsMentioned(deps.mentioned, names);
-    const forms = await formsOf(input, wanted, position, signal);
+    const forms = await formsOf(input, wanted, signal);
     return wanted.includes('uploaded') ? { ...forms, uploaded: await deps.uploaded(input) } : forms;
   };
   for (const [name, given] of groups) assertMentioned(name, given, deps);
@@ -111,12 +108,7 @@ async function inputVariables(job: VideoJob, deps: VariableDeps, signal: AbortSi
     picture: picture && (await read(picture, ['picture'])),
     first_frame: first && (await read(first, ['first_frame'])),
     last_frame: last && (await read(last, ['last_frame'])),
-    frames: await Promise.all(
-      frames.map(({ input, position }) => read(input, ['frames.each', 'frames.0', 'frames.1'], position)),
-    ),
-    images: await Promise.all(
-      [...frames.map(({ input }) => input), ...references].map((input) => read(input, ['images.each'])),
-    ),
+    images: await Promise.all(images.map((input) => read(input, ['images.each']))),
     references: await Promise.all(
       references.map((input, index) => read(input, ['references.each', `references.${index}`])),
     ),
@@ -159,12 +151,11 @@ export function mentionedInputs(mentioned: ReadonlySet<string>): {
   const begins = (start: string) =>
     [...mentioned].some((name) => name === start || name.startsWith(`${start}.`));
   const images = begins('images.each');
-  const frames = images || begins('frames.each');
   const counted = (list: string) => (begins(`${list}.each`) ? MANY : highest(mentioned, list));
   const references = images ? MANY : counted('references');
   return {
-    first_frame: frames || begins('frames.0') || begins('first_frame') || begins('picture') ? 1 : 0,
-    last_frame: frames || begins('frames.1') || begins('last_frame') ? 1 : 0,
+    first_frame: images || begins('first_frame') || begins('picture') ? 1 : 0,
+    last_frame: images || begins('last_frame') ? 1 : 0,
     references,
     base: Math.max(references, begins('picture') ? 1 : 0),
     character: Math.max(counted('characters'), begins('character') ? 1 : 0),
@@ -198,14 +189,12 @@ function partsMentioned(mentioned: ReadonlySet<string>, names: readonly string[]
 export async function formsOf(
   input: VideoInput,
   wanted: readonly string[],
-  position: string | undefined,
   signal: AbortSignal,
 ): Promise<{ [part: string]: Rendered }> {
   const url = (await input.link?.()) ?? null;
   const plain = {
     url,
     ...(input.name !== undefined && { name: input.name }),
-    ...(position !== undefined && { position }),
   };
   const needsFile = wanted.some((part) => ['data_url', 'base64', 'mime', 'file'].includes(part));
   if (!needsFile && !(wanted.includes('link') && url === null)) return { ...plain, link: url };

@@ -106,18 +106,16 @@ export interface Transcript {
   readonly words: readonly TranscriptWord[];
 }
 
+/** Called for each segment as it is recognised, in order, for streamed responses. Resolves when the caller reads on. */
+export type OnSegment = (segment: TranscriptSegment) => Promise<void>;
+
 export interface Transcriber {
   readonly name: string;
   /** It hears samples of this rate: mono, signed 16-bit numbers without a header. Absent: it takes the file. */
   readonly sampleRate?: number | undefined;
   /** What of it is under way and waits, for the operator; absent where the engine does not know. */
   lines?(): Line[];
-  transcribe(
-    request: TranscriptionRequest,
-    signal: AbortSignal,
-    /** Called for each segment as it is recognised, in order, for streamed responses. */
-    onSegment?: (segment: TranscriptSegment) => void,
-  ): Promise<Transcript>;
+  transcribe(request: TranscriptionRequest, signal: AbortSignal, onSegment?: OnSegment): Promise<Transcript>;
 }
 
 /** A part of a message: text, or the path of a recording. */

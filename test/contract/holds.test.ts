@@ -236,7 +236,7 @@ test('a failed capture is reported to the caller, and no release follows it', as
   ]);
   const broken = failing();
   const transcribe = transcribeService(parts(newBilling(broken.storage)));
-  const answer = transcribe(caller, transcription, never, () => {
+  const answer = transcribe(caller, transcription, never, async () => {
     broken.fail = true;
   });
   await assert.rejects(answer, /write 1 failed/);

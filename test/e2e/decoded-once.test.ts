@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { before, beforeEach, test } from 'node:test';
 import { allModels } from '../../src/domain/catalogue.ts';
-import type { TranscriptionRequest, TranscriptSegment } from '../../src/engines/engine.ts';
+import type { OnSegment, TranscriptionRequest } from '../../src/engines/engine.ts';
 import { FakeTranscriber } from '../support/fake-audio-engines.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { useService } from '../support/service.ts';
@@ -18,11 +18,7 @@ class Ears extends FakeTranscriber {
   readonly paths: (string | null)[] = [];
   readonly seconds: number[] = [];
 
-  override async transcribe(
-    request: TranscriptionRequest,
-    signal: AbortSignal,
-    onSegment?: (segment: TranscriptSegment) => void,
-  ) {
+  override async transcribe(request: TranscriptionRequest, signal: AbortSignal, onSegment?: OnSegment) {
     const { samples = null } = request;
     this.paths.push(samples);
     if (samples !== null) this.seconds.push(statSync(samples).size / 2 / RATE);

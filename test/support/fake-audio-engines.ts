@@ -7,6 +7,7 @@ import type {
   ChatEvent,
   ChatRequest,
   EngineMessage,
+  OnSegment,
   Speech,
   SpeechEngine,
   SpeechRequest,
@@ -92,7 +93,7 @@ export class FakeTranscriber implements Transcriber {
   async transcribe(
     request: TranscriptionRequest,
     signal: AbortSignal,
-    onSegment?: (segment: TranscriptSegment) => void,
+    onSegment?: OnSegment,
   ): Promise<Transcript> {
     this.requests.push(request);
     steer(request.prompt ?? '');
@@ -112,7 +113,7 @@ export class FakeTranscriber implements Transcriber {
       }),
     );
     for (const segment of segments) {
-      onSegment?.(segment);
+      await onSegment?.(segment);
       if (/\bhaltingly\b/.test(request.prompt ?? '')) await this.#dawdle(signal);
     }
     return {

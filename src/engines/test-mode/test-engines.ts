@@ -5,6 +5,7 @@ import type {
   ChatEngine,
   ChatEvent,
   ChatRequest,
+  OnSegment,
   PassedReply,
   PassedRequest,
   Speech,
@@ -32,7 +33,7 @@ class TestTranscriber implements Transcriber {
   async transcribe(
     request: TranscriptionRequest,
     signal: AbortSignal,
-    onSegment?: (segment: TranscriptSegment) => void,
+    onSegment?: OnSegment,
   ): Promise<Transcript> {
     const text = (await namedText(request.file)) ?? WHAT_IS_HEARD;
     // Whoever waits keeps no room from other uploads.
@@ -47,7 +48,7 @@ class TestTranscriber implements Transcriber {
         ...{ temperature: request.temperature, avgLogprob: -0.1, compressionRatio: 1, noSpeechProb: 0 },
       };
     });
-    for (const segment of segments) onSegment?.(segment);
+    for (const segment of segments) await onSegment?.(segment);
     return { language: request.language ?? 'en', duration, text, segments, words };
   }
 }

@@ -25,10 +25,11 @@ export async function streamTranscript(
   };
   let text = '';
   try {
-    const transcript = await deps.transcribe(request.caller, order, stop, (segment) => {
+    const transcript = await deps.transcribe(request.caller, order, stop, async (segment) => {
       const delta = text === '' ? segment.text.trimStart() : segment.text;
       text += delta;
       open().send({ type: 'transcript.text.delta', delta });
+      await open().drained();
     });
     open().send({ type: 'transcript.text.done', text: transcript.text });
   } catch (error) {

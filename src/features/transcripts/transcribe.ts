@@ -1,7 +1,7 @@
 import type { TranscriptionModel } from '../../domain/catalogue.ts';
 import type { Micros } from '../../domain/money.ts';
 import { priceOfAudio } from '../../domain/price.ts';
-import type { Transcript, TranscriptionRequest, TranscriptSegment } from '../../engines/engine.ts';
+import type { OnSegment, Transcript, TranscriptionRequest } from '../../engines/engine.ts';
 
 export type { Transcript } from '../../engines/engine.ts';
 
@@ -30,7 +30,7 @@ export type Transcribe = (
   caller: Caller,
   order: TranscribeOrder,
   stop: AbortController,
-  onSegment?: (segment: TranscriptSegment) => void,
+  onSegment?: OnSegment,
 ) => Promise<Transcript>;
 
 export type AppraiseTranscription = (
@@ -73,11 +73,11 @@ export function transcribeService(deps: TranscribeDeps): Transcribe {
     }
     const hold = await billing.holdForRequest(caller, order.model.id, price, stop);
     let deliveredSeconds = 0;
-    const deliver =
+    const deliver: OnSegment | undefined =
       onSegment &&
-      ((segment: TranscriptSegment) => {
+      (async (segment) => {
         deliveredSeconds = Math.min(durationSeconds, Math.max(deliveredSeconds, segment.end));
-        onSegment(segment);
+        await onSegment(segment);
       });
     const { id: model, effort } = order.model;
     const payer = { account: caller.account.id, report: hold.report };

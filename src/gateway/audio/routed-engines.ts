@@ -6,6 +6,7 @@ import type {
   ChatEvent,
   ChatRequest,
   EngineModel,
+  OnSegment,
   PassedReply,
   PassedRequest,
   Speech,
@@ -14,7 +15,6 @@ import type {
   Transcriber,
   Transcript,
   TranscriptionRequest,
-  TranscriptSegment,
 } from '../../engines/engine.ts';
 import { ReplyTally } from '../../engines/reply-tally.ts';
 import { begun } from './preceded.ts';
@@ -46,14 +46,14 @@ export class RoutedTranscriber extends Routed<Transcriber> implements Transcribe
   async transcribe(
     request: TranscriptionRequest,
     signal: AbortSignal,
-    onSegment?: (segment: TranscriptSegment) => void,
+    onSegment?: OnSegment,
   ): Promise<Transcript> {
     let hasBegun = false;
-    const onBegun =
+    const onBegun: OnSegment | undefined =
       onSegment &&
-      ((segment: TranscriptSegment) => {
+      (async (segment) => {
         hasBegun = true;
-        onSegment(segment);
+        await onSegment(segment);
       });
     const costAt = (seconds: number) => (price: Price) => priceOfAudio(price, seconds);
     const attempt = async (route: AudioRoute<Transcriber>) => {

@@ -1,5 +1,6 @@
 import { LANGUAGES, languageName } from '../../domain/texts/languages.ts';
 import type {
+  OnSegment,
   Transcriber,
   Transcript,
   TranscriptionRequest,
@@ -24,8 +25,6 @@ const LONGEST_SECONDS = 4 * 3600;
 
 /** Recognisers hear in windows, the last of which goes beyond the recording. */
 const WINDOW_SECONDS = 30;
-
-type OnSegment = (segment: TranscriptSegment) => void;
 
 /** Speech to text by a service with `POST /audio/transcriptions` and `/audio/translations`. */
 export class UpstreamTranscriber implements Transcriber {
@@ -59,7 +58,7 @@ export class UpstreamTranscriber implements Transcriber {
         ? textOnly(answer.trim(), request)
         : toTranscript(exchange.parse(answer, jsonLimits(request)), request, exchange);
     exchange.succeed();
-    if (onSegment) for (const segment of transcript.segments) onSegment(segment);
+    for (const segment of transcript.segments) await onSegment?.(segment);
     return transcript;
   }
 
@@ -88,7 +87,7 @@ export class UpstreamTranscriber implements Transcriber {
 async function readEvents(
   exchange: Exchange,
   request: TranscriptionRequest,
-  onSegment: OnSegment = () => {},
+  onSegment?: OnSegment,
 ): Promise<Transcript> {
   let heard = '';
   let whole: string | null = null;
@@ -105,7 +104,7 @@ async function readEvents(
       whole = typeof event['text'] === 'string' ? event['text'] : heard;
     } else if (typeof event['delta'] === 'string') {
       heard += event['delta'];
-      onSegment(segmentOf({ id: count++, text: event['delta'] }, request));
+      await onSegment?.(segmentOf({ id: count++, text: event['delta'] }, request));
     } else empty.add();
   }
   if (whole === null) throw exchange.failBecause('ambiguous', 'the transcript broke off');

@@ -8,7 +8,7 @@ import { after, describe, it } from 'node:test';
 import { createLocalAudio } from '../../../src/compose/local-audio.ts';
 import { Catalogue } from '../../../src/domain/catalogue.ts';
 import { ServiceError } from '../../../src/domain/errors.ts';
-import type { TranscriptionRequest, TranscriptSegment } from '../../../src/engines/engine.ts';
+import type { OnSegment, TranscriptionRequest } from '../../../src/engines/engine.ts';
 import { hearingPlan } from '../../../src/engines/local/hearing/hearing-plan.ts';
 import { inspectAudio } from '../../../src/platform/media/audio/inspect-audio.ts';
 import { endlessWavHeader } from '../../../src/platform/sound/wav-header.ts';
@@ -49,7 +49,7 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
   const transcribe = (
     request: Partial<TranscriptionRequest> & { file: string },
     signal: AbortSignal,
-    onSegment?: (segment: TranscriptSegment) => void,
+    onSegment?: OnSegment,
   ) => audio().transcriber.transcribe({ ...REQUEST, ...request }, signal, onSegment);
 
   type Recorded = keyof typeof ENGLISH;
@@ -216,7 +216,11 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
   it('follows a file of twenty minutes to its end, showing segments as they come', async ({ signal }) => {
     const file = await longReading(folder);
     const shown: number[] = [];
-    const { segments, duration } = await transcribe({ file }, signal, ({ start }) => shown.push(start));
+    const { segments, duration } = await transcribe(
+      { file },
+      signal,
+      async ({ start }) => void shown.push(start),
+    );
     assert.ok(Math.abs(duration - 1205) < 1);
     assert.equal(segments.length, 3);
     assert.deepEqual(

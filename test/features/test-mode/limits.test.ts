@@ -4,11 +4,13 @@ import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 import { createLog } from '../../../src/create-log.ts';
 import { readTestMode } from '../../../src/domain/test-mode.ts';
 import type { AccountEngines } from '../../../src/engines/engine-registry.ts';
 import { TestEngines } from '../../../src/engines/test-mode/test-engines.ts';
+import { streamTranscript } from '../../../src/features/transcripts/stream-transcript.ts';
+import type { Transcribe } from '../../../src/features/transcripts/transcribe.ts';
 import { sendEvents } from '../../../src/platform/http/answers/event-stream.ts';
 import { turnOf } from '../../../src/platform/identity/caller.ts';
 import { bearer } from '../../support/contract.ts';
@@ -162,23 +164,43 @@ describe('what tests may take from others', () => {
   });
 });
 
-test('events wait for their reader', async () => {
-  const events = 100_000;
-  let sent = 0;
-  const app = Fastify();
-  app.get('/', (_request, reply) =>
-    sendEvents(reply, createLog('silent'), async (out) => {
-      for (; sent < events; sent += 1) {
-        out.send('x'.repeat(1000));
-        await out.drained();
-      }
-    }),
-  );
-  const url = await app.listen({ port: 0 });
-  const requested = request(url).end();
-  const [answer] = await once(requested, 'response');
-  assert.ok(sent < events, `${sent} of ${events} were made before the first was read`);
-  for await (const _ of answer);
-  assert.equal(sent, events);
-  await app.close();
+describe('events wait for their reader', () => {
+  const count = 100_000;
+  const text = 'x'.repeat(1000);
+
+  async function readLate(send: (reply: FastifyReply, sent: () => void) => Promise<FastifyReply>) {
+    let sent = 0;
+    const app = Fastify();
+    app.get('/', (_request, reply) => send(reply, () => (sent += 1)));
+    const url = await app.listen({ port: 0 });
+    const requested = request(url).end();
+    const [answer] = await once(requested, 'response');
+    assert.ok(sent < count, `${sent} of ${count} were made before the first was read`);
+    for await (const _ of answer);
+    assert.equal(sent, count);
+    await app.close();
+  }
+
+  test('of any answer', () =>
+    readLate((reply, sent) =>
+      sendEvents(reply, createLog('silent'), async (out) => {
+        for (let made = 0; made < count; made += 1) {
+          out.send(text);
+          sent();
+          await out.drained();
+        }
+      }),
+    ));
+
+  test('of a streamed transcript', () =>
+    readLate((reply, sent) => {
+      const transcribe: Transcribe = async (_caller, _order, _stop, onSegment) => {
+        for (let made = 0; made < count; made += 1) {
+          await onSegment?.({ text } as never);
+          sent();
+        }
+        return { text } as never;
+      };
+      return streamTranscript({ transcribe, log: createLog('silent') }, reply.request, reply, {} as never);
+    }));
 });

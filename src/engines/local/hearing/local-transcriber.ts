@@ -5,7 +5,13 @@ import type { ChildPool } from '../../../platform/children/child-pool.ts';
 import { SampleFolder } from '../../../platform/media/audio/sample-folder.ts';
 import type { WeightName } from '../../../weights/manifest.ts';
 import { isPresent, missingWeights } from '../../../weights/weight-store.ts';
-import type { Transcriber, Transcript, TranscriptionRequest, TranscriptSegment } from '../../engine.ts';
+import type {
+  OnSegment,
+  Transcriber,
+  Transcript,
+  TranscriptionRequest,
+  TranscriptSegment,
+} from '../../engine.ts';
 import { engineFailure } from '../engine-failure.ts';
 import type { LocalEngineOptions } from '../local-engine-options.ts';
 import { modelPool } from '../model-pool.ts';
@@ -61,7 +67,7 @@ export class LocalTranscriber implements Transcriber {
   async transcribe(
     request: TranscriptionRequest,
     signal: AbortSignal,
-    onSegment: (segment: TranscriptSegment) => void = () => {},
+    onSegment?: OnSegment,
   ): Promise<Transcript> {
     const recognisers = this.#recognisers(request);
     const { account, task, language, prompt, temperature, words, samples = null } = request;
@@ -80,9 +86,10 @@ export class LocalTranscriber implements Transcriber {
     const pcm = samples ?? folder?.path ?? '';
     const input: HearingJob = { pcm, task, language, prompt, temperature, words, ...recognisers };
     try {
-      return await this.#pool.run<Transcript>({ turn: { account }, input, prepare }, signal, (event) =>
-        onSegment(event as TranscriptSegment),
-      );
+      return await this.#pool.run<Transcript>({ turn: { account }, input, prepare }, signal, (event) => {
+        // The recogniser does not wait: it is slower than any caller.
+        void onSegment?.(event as TranscriptSegment);
+      });
     } catch (error) {
       throw engineFailure(error, 'speech recognition');
     }

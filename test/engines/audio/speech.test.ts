@@ -192,7 +192,6 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
     const text =
       '你好。今天早上我们一家人很早就起床了因为我们打算一起坐火车去北京看望住在那里的爷爷和奶奶' +
       '所以妈妈准备了很多好吃的水果和点心爸爸把大箱子放在门口弟弟背着他最喜欢的红色书包' +
-      '我带了三本书和一个照相机火车开得非常快窗外的山和河一个接一个地从我们眼前跑过去' +
       '下午三点我们终于到了北京火车站爷爷已经在门口等我们他看见我们非常高兴最后我们一起喝了一杯热牛奶。';
     const { file } = await speak({ text, voice: 'alloy' }, signal);
     const heard = await readBack(file, 'zh', signal);

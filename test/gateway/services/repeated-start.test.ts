@@ -32,7 +32,7 @@ test('a start that is repeated by its key is the same request, links included', 
   const creations = other.fake.seen('POST', /video\/create$/);
   assert.ok(creations.length >= 2);
   const [first] = creations;
-  assert.match(String(first?.body), /http:\/\/media\.example\//);
+  assert.match(String(first?.body), /http:\/\/videos\.example\//);
   for (const { body, headers } of creations) {
     assert.equal(String(body), String(first?.body));
     assert.equal(headers['idempotency-key'], first?.headers['idempotency-key']);

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Line } from '../../domain/line.ts';
 import type { SpeechFormat } from '../../domain/speech-format.ts';
 import { childEnvironment } from '../children/child-environment.ts';
 import { residentMegabytes } from '../children/resident-memory.ts';
@@ -34,10 +33,6 @@ const GATE = new FairGate({
   waiting: 64,
   code: 'model_overloaded',
 });
-
-export function recodingLine(): Line {
-  return { name: 'recode speech', running: GATE.running, waiting: GATE.waiting };
-}
 
 /**
  * Decodes a stream of audio and encodes it anew, in a process of its own, while it arrives. Nothing is read from

@@ -25,6 +25,11 @@ describe('any text', () => {
     }
   });
 
+  it('may count from zero, which has no ordinal', () => {
+    for (const language of Object.keys(SPOKEN_TEXTS))
+      assert.doesNotMatch(normalise('May 0th, 0. Mai, der 0. Stock, 0e 0re 0º 0ª', language), /\d/);
+  });
+
   it('keeps letters that only look like Roman numbers', () => {
     assert.equal(romanValue('IIX'), null);
     assert.equal(romanValue('XLIX'), 49);

@@ -1,37 +1,25 @@
 import { toCardinal, toOrdinal } from 'n2words/fr-FR';
-import { type Gender, type LanguageRules, monthsIn } from './language-rules.ts';
+import type { Gender, LanguageRules } from './language-rules.ts';
 
-const cardinal = (digits: string, gender: Gender = 'masculine') => {
-  const spoken = toCardinal(digits);
-  return gender === 'feminine' ? spoken.replace(/\bun$/, 'une') : spoken;
-};
-const ordinal = (digits: string, gender: Gender = 'masculine') =>
-  digits === '1' && gender === 'feminine' ? 'première' : toOrdinal(digits);
+const cardinal = (number: number | string, gender?: Gender) =>
+  toCardinal(number).replace(/\bun$/, gender === 'feminine' ? 'une' : 'un');
 
 export const FRENCH: LanguageRules = {
+  locale: 'fr',
   cardinal,
-  ordinal,
+  ordinal: (digits, gender) => (digits === '1' && gender === 'feminine' ? 'première' : toOrdinal(digits)),
   separators: { thousands: ' .', decimal: ',' },
-  year: cardinal,
-  months: monthsIn('fr'),
-  dayFirst: true,
-  date: (day, month, year) =>
-    `${day === 1 ? 'premier' : cardinal(String(day))} ${month}${year ? ` ${year}` : ''}`,
-  datePatterns: (month) => [String.raw`(?<day>\d{1,2})(?:er)? ${month}(?: (?<year>\d{4}))?`],
-  time: (hour, minute) => {
-    const spoken = `${cardinal(String(hour), 'feminine')} heure${hour > 1 ? 's' : ''}`;
-    return minute === 0 ? spoken : `${spoken} ${cardinal(String(minute))}`;
-  },
-  timePatterns: [String.raw`(?<hour>\d{1,2}) ?h(?: ?(?<minute>\d{2}))?(?!\p{L})`],
+  day: (day) => (day === 1 ? 'premier' : cardinal(day)),
+  dateJoint: ' ',
+  time: (hour, minute) =>
+    `${cardinal(hour, 'feminine')} heure${hour > 1 ? 's' : ''}${minute === 0 ? '' : ` ${cardinal(minute)}`}`,
+  timePattern: String.raw`(?<![\p{L}\d])(?<hour>\d{1,2}) ?h(?: ?(?<minute>\d{2}))?(?!\p{L})`,
   words: {
     ...{ minus: 'moins', to: 'à', percent: 'pour cent', and: 'et', at: 'arobase', dot: 'point' },
     ...{ slash: 'slash', dash: 'tiret', underscore: 'tiret bas', point: 'virgule', version: 'version' },
+    ...{ plus: 'plus', equals: 'égale', number: 'numéro', times: 'fois', over: 'divisé par' },
   },
-  currencies: {
-    '€': ['euro', 'euros', 'centime', 'centimes'],
-    $: ['dollar', 'dollars', 'cent', 'cents'],
-    '£': ['livre', 'livres', 'penny', 'pence', 'feminine'],
-  },
+  coins: { other: ['centime', 'centimes'], $: ['cent', 'cents'], '£': ['penny', 'pence'] },
   moneyAnd: ' et ',
   scales: {
     ...{ millions: 'millions', million: 'million', milliards: 'milliards', milliard: 'milliard' },
@@ -39,57 +27,29 @@ export const FRENCH: LanguageRules = {
   },
   afterScale: "d'",
   units: {
-    'km/h': ['kilomètre heure', 'kilomètres heure'],
-    'm/s': ['mètre par seconde', 'mètres par seconde'],
-    km: ['kilomètre', 'kilomètres'],
-    m: ['mètre', 'mètres'],
-    cm: ['centimètre', 'centimètres'],
-    mm: ['millimètre', 'millimètres'],
-    kg: ['kilogramme', 'kilogrammes'],
-    g: ['gramme', 'grammes'],
-    l: ['litre', 'litres'],
-    ml: ['millilitre', 'millilitres'],
-    min: ['minute', 'minutes', 'feminine'],
-    'm²': ['mètre carré', 'mètres carrés'],
-    'km²': ['kilomètre carré', 'kilomètres carrés'],
-    'm³': ['mètre cube', 'mètres cubes'],
-    Mo: ['mégaoctet', 'mégaoctets'],
-    Go: ['gigaoctet', 'gigaoctets'],
-    kW: ['kilowatt', 'kilowatts'],
-    '°C': ['degré Celsius', 'degrés Celsius'],
+    ...{ mg: ['milligramme', 'milligrammes'], 'm²': ['mètre carré', 'mètres carrés'] },
+    ...{ 'km²': ['kilomètre carré', 'kilomètres carrés'], 'm³': ['mètre cube', 'mètres cubes'] },
+    ...{ Mo: ['mégaoctet', 'mégaoctets'], Go: ['gigaoctet', 'gigaoctets'], kW: ['kilowatt', 'kilowatts'] },
   },
   fractions: { '½': 'un demi', '¼': 'un quart', '¾': 'trois quarts', '⅓': 'un tiers', '⅔': 'deux tiers' },
-  symbols: {
-    ...{ '&': 'et', '%': 'pour cent', '+': 'plus', '=': 'égale', '@': 'arobase', '#': 'numéro' },
-    ...{ '°': 'degrés', '×': 'fois', '÷': 'divisé par' },
+  abbreviations: {
+    ...{ Mme: 'madame', Mlle: 'mademoiselle', 'MM.': 'messieurs', 'M. A': 'monsieur', 'Dr A': 'docteur' },
+    ...{
+      'Dr. A': 'docteur',
+      'Pr A': 'professeur',
+      'Pr. A': 'professeur',
+      'St-': 'saint ',
+      'Ste-': 'sainte ',
+    },
+    ...{ Ier: 'premier', Ire: 'première', 'etc.': 'et cetera', 'p. ex.': 'par exemple' },
+    ...{ 'c.-à-d.': "c'est-à-dire", 'n° 1': 'numéro', 'no 1': 'numéro', 'no. 1': 'numéro', 'p. 1': 'page' },
+    ...{ 'pp. 1': 'page', 'av. J.-C.': 'avant Jésus-Christ', 'bd A': 'boulevard', 'bd. A': 'boulevard' },
   },
-  abbreviations: [
-    ['Mme(?!\\p{L})', 'madame'],
-    ['Mlle(?!\\p{L})', 'mademoiselle'],
-    ['MM\\.', 'messieurs'],
-    ['M\\.(?=\\s+\\p{Lu})', 'monsieur'],
-    ['Dr\\.?(?=\\s+\\p{Lu})', 'docteur'],
-    ['Pr\\.?(?=\\s+\\p{Lu})', 'professeur'],
-    ['St-(?=\\p{Lu})', 'saint '],
-    ['Ste-(?=\\p{Lu})', 'sainte '],
-    ['Ier(?!\\p{L})', 'premier'],
-    ['Ire(?!\\p{L})', 'première'],
-    ['etc\\.', 'et cetera'],
-    ['p\\. ?ex\\.', 'par exemple'],
-    ['c\\.-à-d\\.', "c'est-à-dire"],
-    [String.raw`[Nn][°o]\.?(?=\s*\d)`, 'numéro'],
-    [String.raw`pp?\.(?=\s*\d)`, 'page'],
-    ['av\\. J\\.-C\\.', 'avant Jésus-Christ'],
-    ['bd\\.?(?=\\s+\\p{Lu})', 'boulevard'],
-  ],
-  ordinalPatterns: [
-    String.raw`(?<number>\d+)(?:er|e|ème|nd)(?!\p{L})`,
-    String.raw`(?<number>\d+)(?<feminine>re|nde)(?!\p{L})`,
-  ],
+  ordinalPattern: String.raw`(?<![\p{L}\d])(?<number>[1-9]\d*)(?:er|e|ème|nd|(?<feminine>re|nde))(?!\p{L})`,
   roman: {
     counted: '[Cc]hapitre|[Tt]ome|[Vv]olume|[Aa]cte|[Pp]artie|[Ll]ivre|[Pp]hase|mondiale',
     names: 'Louis|Henri|François|Charles|Philippe|Napoléon|Jean-Paul|Pie|Élisabeth|Guillaume|Léopold',
-    sayName: (number) => (number === 1 ? 'premier' : cardinal(String(number))),
-    centuries: [String.raw`(?<!\p{L})(?<number>[IVX]+)(?:er|e|ème)(?<after>\s)`, 'ordinal'],
+    sayName: (number) => (number === 1 ? 'premier' : cardinal(number)),
+    ordinals: String.raw`(?<!\p{L})(?<number>[IVX]+)(?:er|e|ème)(?<after>\s)`,
   },
 };

@@ -1,20 +1,13 @@
+import { toCardinal } from 'n2words/zh-Hans-CN';
+import type { Rule } from './language-rules.ts';
+import { CURRENCIES, currencyIn, UNITS, unitIn } from './names.ts';
 import { sayAddress } from './say-address.ts';
 
-/** Numbers, dates, times, money and units as a Chinese reader says them. */
 const DIGITS = '零一二三四五六七八九';
-const SMALL_UNITS = ['', '十', '百', '千'];
-const LARGE_UNITS = ['', '万', '亿', '万亿'];
-
-const UNITS: Readonly<Record<string, string>> = {
-  ...{ km: '公里', m: '米', cm: '厘米', mm: '毫米', kg: '公斤', g: '克', l: '升', ml: '毫升', mg: '毫克' },
-  ...{ h: '小时', min: '分钟', s: '秒', '℃': '摄氏度', '°C': '摄氏度', '°': '度', GB: 'G B', MB: 'M B' },
-  ...{ '㎡': '平方米', 'm²': '平方米', 'km²': '平方公里', 'm³': '立方米', kW: '千瓦' },
-};
-/** Said before their number. */
-const SPEEDS: Readonly<Record<string, string>> = { 'km/h': '每小时', 'm/s': '每秒' };
-const SPEED_UNITS: Readonly<Record<string, string>> = { 'km/h': '公里', 'm/s': '米' };
-const CURRENCIES: Readonly<Record<string, string>> = {
-  ...{ '¥': '元', '￥': '元', $: '美元', '€': '欧元', '£': '英镑' },
+/** Those that `Intl` does not name, or not as people do. */
+const OWN_UNITS: Readonly<Record<string, string>> = {
+  ...{ kg: '公斤', mg: '毫克', s: '秒', kW: '千瓦', kB: 'K B', MB: 'M B', GB: 'G B', TB: 'T B' },
+  ...{ '℃': '摄氏度', '㎡': '平方米', 'm²': '平方米', 'km²': '平方公里', 'm³': '立方米' },
 };
 const SCALES: Readonly<Record<string, string>> = { k: '千', K: '千', m: '百万', M: '百万', bn: '十亿' };
 const FRACTIONS: Readonly<Record<string, string>> = {
@@ -23,11 +16,9 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 const ADDRESS_WORDS = { dot: '点', slash: '斜杠', dash: '杠', underscore: '下划线' };
 
 const NUMBER = String.raw`(\d[\d,]{0,30})(?:\.(\d{1,20}))?`;
-const UNIT = Object.keys(UNITS)
+const UNIT = Object.keys({ ...UNITS, ...OWN_UNITS })
   .toSorted((one, other) => other.length - one.length)
   .join('|');
-
-type Rule = readonly [pattern: RegExp, say: (...groups: string[]) => string];
 
 /** The first rule that fits a number says it. */
 const RULES: readonly Rule[] = [
@@ -65,20 +56,15 @@ const RULES: readonly Rule[] = [
   [
     new RegExp(`([¥￥$€£])\\s?${NUMBER}(bn|[kKmM])?(?![A-Za-z])`, 'g'),
     (_, sign = '', whole = '', decimals = '', scale = '') =>
-      `${number(whole, decimals)}${SCALES[scale] ?? ''}${CURRENCIES[sign]}`,
+      `${number(whole, decimals)}${SCALES[scale] ?? ''}${currency(sign)}`,
   ],
   [
     new RegExp(`${NUMBER}\\s?[%％]`, 'g'),
     (_, whole = '', decimals = '') => `百分之${number(whole, decimals)}`,
   ],
   [
-    new RegExp(`${NUMBER}\\s?(km/h|m/s)`, 'g'),
-    (_, whole = '', decimals = '', unit = '') =>
-      `${SPEEDS[unit]}${number(whole, decimals)}${SPEED_UNITS[unit]}`,
-  ],
-  [
     new RegExp(`${NUMBER}\\s?(${UNIT})(?![A-Za-z])`, 'g'),
-    (_, whole = '', decimals = '', unit = '') => `${counted(whole, decimals)}${UNITS[unit]}`,
+    (_, whole = '', decimals = '', unit = '') => sayUnit(counted(whole, decimals), unit),
   ],
   [/(?<!\d)(0\d+|1\d{10}|\d{13,})(?!\d)/g, (_, digits = '') => spell(digits)],
   // Two of something is not said like the figure.
@@ -88,10 +74,7 @@ const RULES: readonly Rule[] = [
 ];
 
 export function normaliseChinese(text: string): string {
-  return RULES.reduce(
-    (spoken, [pattern, say]) => spoken.replace(pattern, (...groups) => say(...groups)),
-    text,
-  );
+  return RULES.reduce((spoken, [pattern, say]) => spoken.replace(pattern, say), text);
 }
 
 /** Before a unit, two is 两. */
@@ -108,35 +91,20 @@ function spell(digits: string): string {
   return [...digits].map((digit) => DIGITS[Number(digit)] ?? '').join('');
 }
 
-/** 10,105 → 一万零一百零五 */
-export function cardinal(written: string): string {
-  const digits = written.replaceAll(',', '').replace(/^0+(?=\d)/, '');
-  if (digits.length > LARGE_UNITS.length * 4) return spell(digits);
-  let spoken = '';
-  for (let start = 0; start < digits.length; ) {
-    const length = ((digits.length - start - 1) % 4) + 1;
-    const group = digits.slice(start, start + length);
-    const large = LARGE_UNITS[Math.ceil((digits.length - start) / 4) - 1] ?? '';
-    const words = belowMyriad(group, start > 0);
-    if (words !== '')
-      spoken += (spoken.endsWith('零') && words.startsWith('零') ? words.slice(1) : words) + large;
-    start += length;
-  }
-  // Ten is not said as one ten.
-  return spoken.replace(/^一十/, '十') || '零';
+/** 10,105 → 一万零一百零五; ten is not said as one ten, and only a missing thousand as a zero. */
+function cardinal(written: string): string {
+  const digits = written.replaceAll(',', '');
+  if (digits.length > 16) return spell(digits);
+  const spoken = toCardinal(digits, { formal: false });
+  return spoken.replace(/^一十/, '十').replace(/(?<=万)零(?=.千)/g, '');
 }
 
-/** Up to four digits; a gap between two of them is one zero. `inside`: more stands before, so a gap counts there too. */
-function belowMyriad(group: string, inside: boolean): string {
-  let words = '';
-  let gap = inside && group.startsWith('0');
-  [...group].forEach((digit, index) => {
-    if (digit === '0') {
-      gap ||= words !== '';
-      return;
-    }
-    words += `${gap ? '零' : ''}${DIGITS[Number(digit)]}${SMALL_UNITS[group.length - 1 - index]}`;
-    gap = false;
-  });
-  return words;
+/** The time of a speed is said before the number. */
+function sayUnit(amount: string, unit: string): string {
+  const name = OWN_UNITS[unit] ?? unitIn('zh', UNITS[unit] ?? '')[1];
+  return name.replace(/^(每小时|每秒)?/, `$1${amount}`);
+}
+
+function currency(sign: string): string {
+  return /[¥￥]/.test(sign) ? '元' : currencyIn('zh', CURRENCIES[sign] ?? '')[1];
 }

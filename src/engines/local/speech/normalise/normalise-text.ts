@@ -1,10 +1,9 @@
-import type { Currency, Gender, LanguageRules } from './language-rules.ts';
+import type { Gender, LanguageRules, Rule } from './language-rules.ts';
+import { CURRENCIES, currencyIn, monthsIn, UNITS, unitIn } from './names.ts';
 import { romanValue } from './roman-value.ts';
 import { sayAddress } from './say-address.ts';
 import { withoutMarkup } from './without-markup.ts';
 
-type Say = (found: string, ...groups: string[]) => string;
-type Rule = readonly [pattern: RegExp, say: Say];
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** Ways of writing the same sign. Not NFKC, which makes 2º an o and ½ three characters. */
@@ -18,6 +17,10 @@ const SAME_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/…/g, '...'],
   [/\u2212(?=\d)/g, '-'],
 ];
+
+/** Of the units and currencies that have a gender to hear in their number. */
+const FEMININE =
+  /^(?:livres?|minutes?|heures?|onces?|roupies?|libras?|horas?|millas?|milhas?|on[zç]as?|rupias?|sterlin[ae]|or[ae]|libbr[ae]|Minuten?|Kilowattstunden?|Stunden?|Unzen?|Meilen?|Rupien?)\b/;
 
 /** A text with everything written out that is not spelled as it is said. */
 export function normaliser(rules: LanguageRules): (text: string) => string {
@@ -37,9 +40,7 @@ function rulesOf(rules: LanguageRules): Rule[] {
   return [
     ...addressRules(rules),
     ...(rules.own ?? []),
-    ...rules.abbreviations.map(
-      ([pattern, spoken]): Rule => [new RegExp(`(?<![\\p{L}\\d.])(?:${pattern})`, 'gu'), () => spoken],
-    ),
+    abbreviationRule(rules),
     ...romanRules(rules),
     ...dateAndTimeRules(rules),
     ...telephoneRules(rules),
@@ -52,49 +53,96 @@ function rulesOf(rules: LanguageRules): Rule[] {
 function addressRules({ words }: LanguageRules): Rule[] {
   return [
     [
-      /\b(?:https?:\/\/)(?:www\.)?([^\s<>"')]*[^\s<>"').,;:!?])/giu,
-      (_, rest) => sayAddress(rest ?? '', words),
+      /\b(?:https?:\/\/(?:www\.)?|www\.)([^\s<>"')]*[^\s<>"').,;:!?])/giu,
+      (_, rest = '') => sayAddress(rest, words),
     ],
-    [/\bwww\.([^\s<>"')]*[^\s<>"').,;:!?])/giu, (_, rest) => sayAddress(rest ?? '', words)],
     [
       /(?<![\p{L}\d])([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)/gu,
-      (_, user, host) => `${sayAddress(user ?? '', words)} ${words.at} ${sayAddress(host ?? '', words)}`,
+      (_, user = '', host = '') => `${sayAddress(user, words)} ${words.at} ${sayAddress(host, words)}`,
     ],
   ];
 }
 
+/** What begins small may begin a sentence; spaces may be left out. */
+function abbreviationRule({ abbreviations }: LanguageRules): Rule {
+  const spoken = new Map<string, string>();
+  const patterns = Object.entries(abbreviations).map(([written, words]) => {
+    const [, letters = '', before] = /^(.*?)(?: ([1A]))?$/.exec(written) ?? [];
+    const [first, rest] = [letters.charAt(0), letters.slice(1)];
+    for (const start of [first, first.toUpperCase()]) spoken.set(start + rest.replaceAll(' ', ''), words);
+    const end = /\p{L}$/u.test(letters) ? String.raw`(?!\p{L})` : '';
+    const next = before === '1' ? String.raw`(?=\s*\d)` : before === 'A' ? String.raw`(?=\s*\p{Lu})` : '';
+    return `[${first}${first.toUpperCase()}]${escaped(rest).replaceAll(' ', ' ?')}${end}${next}`;
+  });
+  const pattern = new RegExp(String.raw`(?<![\p{L}\d.])(?:${patterns.join('|')})`, 'gu');
+  return [pattern, (found) => spoken.get(found.replaceAll(' ', '')) ?? found];
+}
+
+function romanRules(rules: LanguageRules): Rule[] {
+  const { counted, names, sayName, ordinals } = rules.roman;
+  const numeral = String.raw`((?=[IVXLC])[IVXLC]+)(?![\p{L}\d'])`;
+  const saying = (say: (value: number) => string) => (found: string, word: string, number: string) => {
+    const value = romanValue(number);
+    return value === null ? found : `${word} ${say(value)}`;
+  };
+  return [
+    [
+      new RegExp(ordinals ?? '(?!)', 'gu'),
+      (found, number = '', after = '') => {
+        const value = romanValue(number);
+        return value === null ? found : `${rules.ordinal(String(value))}${after}`;
+      },
+    ],
+    [
+      new RegExp(String.raw`(?<!\p{L})(${counted}) ${numeral}`, 'gu'),
+      saying((value) => rules.cardinal(String(value))),
+    ],
+    [new RegExp(String.raw`(?<!\p{L})(${names}) ${numeral}\.?`, 'gu'), saying(sayName)],
+    [/(?<!\p{L})(\p{Lu}\p{Ll}+) ([IVX]{2,})(?![\p{L}\d'])/gu, saying(sayName)],
+  ];
+}
+
 function dateAndTimeRules(rules: LanguageRules): Rule[] {
-  const month = `(?<month>${monthNames(rules).join('|')})`;
+  const { dateJoint, year: sayYear = rules.cardinal } = rules;
+  const months = monthsIn(rules.locale);
+  const written = [...months, ...months.map((name) => name.slice(0, 3))];
+  const day = String.raw`(?<day>0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|[º°.])?`;
+  const month = `(?<month>${written.join('|')})`;
+  const date = dateJoint
+    ? String.raw`${day}${dateJoint}${month}(?: (?:del? )?(?<year>\d{4}))?`
+    : String.raw`${month}\.? ${day}(?!:)(?:,? (?<year>\d{4}))?`;
+  const sayDate = (number: number, name: string, year: string) => {
+    const spoken = year && sayYear(year);
+    if (dateJoint) return [rules.day(number), name, spoken].filter(Boolean).join(dateJoint);
+    return `${name} ${rules.day(number)}${spoken && `, ${spoken}`}`;
+  };
+  const inFigures = (found: string, number = '', nameAt = '', year = '') => {
+    const name = months[Number(nameAt) - 1];
+    return name && Number(number) >= 1 && Number(number) <= 31 ? sayDate(Number(number), name, year) : found;
+  };
   return [
     [
       /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/g,
-      (found, year, month_, day) => sayDate(rules, found, day, month_, year),
+      (found, year, nameAt, number) => inFigures(found, number, nameAt, year),
     ],
     [
       /(?<![\d/.])(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?![\d/])/g,
-      (found, first, _, second, year) =>
-        rules.dayFirst
-          ? sayDate(rules, found, first, second, year)
-          : sayDate(rules, found, second, first, year),
+      (found, one, _, other, year) =>
+        dateJoint ? inFigures(found, one, other, year) : inFigures(found, other, one, year),
     ],
-    ...rules.datePatterns(month).map(
-      (pattern): Rule => [
-        new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'gu'),
-        withGroups(({ day = '', month: name = '', year }) => {
-          const full = monthNames(rules).indexOf(name) % rules.months.length;
-          return rules.date(Number(day), rules.months[full] ?? name, year ? rules.year(year) : null);
-        }),
-      ],
-    ),
-    ...rules.timePatterns.map(
-      (pattern): Rule => [
-        new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'giu'),
-        withGroups(({ hour = '', minute = '0', half }) => {
-          const spoken = rules.time(Number(hour), Number(minute));
-          return half ? `${spoken} ${half.toUpperCase()} M` : spoken;
-        }),
-      ],
-    ),
+    [
+      new RegExp(String.raw`(?<![\p{L}\d])${date}(?![\p{L}\d])`, 'gu'),
+      withGroups(({ day: number, month: name = '', year = '' }) =>
+        sayDate(Number(number), months[written.indexOf(name) % 12] ?? name, year),
+      ),
+    ],
+    [
+      new RegExp(rules.timePattern ?? '(?!)', 'giu'),
+      withGroups(({ hour, minute = '0', half }) => {
+        const spoken = rules.time(Number(hour), Number(minute));
+        return half ? `${spoken} ${half.toUpperCase()} M` : spoken;
+      }),
+    ],
     [
       /(?<![\d:])([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?(?![\d:])/g,
       (_, hour, minute) => rules.time(Number(hour), Number(minute)),
@@ -103,184 +151,142 @@ function dateAndTimeRules(rules: LanguageRules): Rule[] {
 }
 
 function telephoneRules(rules: LanguageRules): Rule[] {
+  const say = (found: string) => {
+    const groups = found.match(/\d+/g) ?? [];
+    const plus = found.startsWith('+') ? `${rules.words.plus} ` : '';
+    return plus + groups.map((group) => spelled(group, rules)).join(', ');
+  };
   return [
-    [
-      /(?<![\p{L}\d])(?:\+\d{1,3}[ -]?)?\(\d{2,5}\)[ -]?\d{2,4}(?:[ -]\d{2,5}){1,3}(?![\p{L}\d])/gu,
-      (found) => sayTelephone(found, rules),
-    ],
-    [/(?<![\p{L}\d])\+\d{1,3}(?:[ -]?\d{2,9}){1,5}(?![\p{L}\d])/gu, (found) => sayTelephone(found, rules)],
+    [/(?<![\p{L}\d])(?:\+\d{1,3}[ -]?)?\(\d{2,5}\)[ -]?\d{2,4}(?:[ -]\d{2,5}){1,3}(?![\p{L}\d])/gu, say],
+    [/(?<![\p{L}\d])\+\d{1,3}(?:[ -]?\d{2,9}){1,5}(?![\p{L}\d])/gu, say],
     [
       /(?<![\p{L}\d-]|\d )(?:\d{3}-\d{3}-\d{4}|\d{3}-\d{4}|0\d{1,4}(?:[ -]\d{2,8}){1,4})(?![\p{L}\d-])/gu,
-      (found) => sayTelephone(found, rules),
+      say,
     ],
   ];
 }
 
 function moneyRules(rules: LanguageRules): Rule[] {
   const number = numberPattern(rules);
-  const signs = Object.keys(rules.currencies).map(escaped).join('|');
-  const scales = Object.keys(rules.scales)
-    .toSorted((one, other) => other.length - one.length)
-    .map(escaped);
-  const scale = scales.length > 0 ? `(?:\\s?(${scales.join('|')})(?![\\p{L}]))?` : '()?';
+  const signs = oneOf(Object.keys(CURRENCIES));
+  const scale = String.raw`(?:\s?(${oneOf(Object.keys(rules.scales))})(?!\p{L}))?`;
   return [
     [
-      new RegExp(`(-?)(${signs})\\s?(${number})${scale}`, 'gu'),
+      new RegExp(String.raw`(-?)(${signs})\s?(${number})${scale}`, 'gu'),
       (_, minus, sign, amount, size) => sayMoney(rules, minus, sign, amount, size),
     ],
     [
-      new RegExp(`(?<![\\p{L}\\d])(-?)(${number})${scale}\\s?(${signs})(?!\\p{L})`, 'gu'),
+      new RegExp(String.raw`(?<![\p{L}\d])(-?)(${number})${scale}\s?(${signs})(?!\p{L})`, 'gu'),
       (_, minus, amount, size, sign) => sayMoney(rules, minus, sign, amount, size),
     ],
   ];
 }
 
+function sayMoney(rules: LanguageRules, minus = '', sign = '', amount = '', size = ''): string {
+  const [one, many] = currencyIn(rules.locale, CURRENCIES[sign] ?? '');
+  const before = minus && `${rules.words.minus} `;
+  if (size) return `${before}${sayNumber(rules, amount)} ${rules.scales[size]} ${rules.afterScale}${many}`;
+  const [whole, fraction = ''] = partsOf(rules, amount);
+  if (fraction.length !== 0 && fraction.length !== 2) return `${before}${sayNumber(rules, amount)} ${many}`;
+  const main = sayCount(rules, whole, Number(whole) === 1 ? one : many);
+  const rest = Number(fraction);
+  if (rest === 0) return before + main;
+  const [coin, coins] = rules.coins[sign] ?? rules.coins.other;
+  const small = sayCount(rules, String(rest), rest === 1 ? coin : coins);
+  return before + (Number(whole) === 0 ? small : `${main}${rules.moneyAnd}${small}`);
+}
+
 /** Numbers with something to them, and at last those that stand alone. */
 function numberRules(rules: LanguageRules): Rule[] {
-  const { words } = rules;
+  const { words, year = rules.cardinal } = rules;
   const number = numberPattern(rules);
-  const units = Object.keys(rules.units).toSorted((one, other) => other.length - one.length);
+  const units = oneOf(Object.keys({ ...UNITS, ...rules.units }));
+  const sayDotted = (dotted: string, dot: string) =>
+    dotted
+      .split('.')
+      .map((part) => rules.cardinal(part))
+      .join(` ${dot} `);
   return [
     [
       /(?<![\p{L}\d.])[vV](?:ersion)?\.? ?(\d+(?:\.\d+)+)/gu,
-      (_, dotted) =>
-        `${words.version} ${sayDotted(dotted ?? '', rules, rules.separators.decimal === '.' ? words.point : words.dot)}`,
+      (_, dotted = '') =>
+        `${words.version} ${sayDotted(dotted, rules.separators.decimal === '.' ? words.point : words.dot)}`,
     ],
-    [/(?<![\d.,])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]|,\d)/g, (found) => sayDotted(found, rules, words.dot)],
+    [/(?<![\d.,])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]|,\d)/g, (found) => sayDotted(found, words.dot)],
     [
-      new RegExp(`(?<![\\p{L}\\d.,-])(${number}) ?[-–—] ?(?=${number}(?![\\d-]))`, 'gu'),
+      new RegExp(String.raw`(?<![\p{L}\d.,-])(${number}) ?[-–—] ?(?=${number}(?![\d-]))`, 'gu'),
       (_, from) => `${from} ${words.to} `,
     ],
-    [new RegExp(`(?<![\\p{L}\\d])[-–](?=${number})`, 'gu'), () => `${words.minus} `],
+    [new RegExp(String.raw`(?<![\p{L}\d])[-–](?=${number})`, 'gu'), () => `${words.minus} `],
     [
-      new RegExp(`(\\d+)?\\s?([${Object.keys(rules.fractions).join('')}])`, 'gu'),
-      (_, whole, fraction) => {
-        const part = rules.fractions[fraction ?? ''] ?? '';
-        return whole ? `${rules.cardinal(whole)} ${words.and} ${part}` : part;
-      },
+      new RegExp(String.raw`(\d+)?\s?([${Object.keys(rules.fractions).join('')}])`, 'gu'),
+      (_, whole, part = '') =>
+        `${whole ? `${rules.cardinal(whole)} ${words.and} ` : ''}${rules.fractions[part]}`,
     ],
-    ...rules.ordinalPatterns.map(
-      (pattern): Rule => [
-        new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'gu'),
-        withGroups(({ number: digits = '', feminine }) =>
-          rules.ordinal(digits, feminine === undefined ? 'masculine' : 'feminine'),
-        ),
-      ],
-    ),
     [
-      new RegExp(`(${number})\\s?(${units.map(escaped).join('|')})(?![\\p{L}\\d²³/])`, 'gu'),
+      new RegExp(rules.ordinalPattern ?? '(?!)', 'gu'),
+      withGroups(({ number: digits = '', feminine }) =>
+        rules.ordinal(digits, feminine ? 'feminine' : 'masculine'),
+      ),
+    ],
+    [
+      new RegExp(String.raw`(${number})\s?(${units})(?![\p{L}\d²³/'])`, 'gu'),
       (_, amount = '', unit = '') => {
-        const [one, many, gender] = rules.units[unit] ?? [unit, unit];
-        return `${sayCount(rules, amount, gender)} ${amount === '1' ? one : many}`;
+        const [one, many] = rules.units[unit] ?? unitIn(rules.locale, UNITS[unit] ?? '');
+        return sayCount(rules, amount, amount === '1' ? one : many);
       },
     ],
     [
-      new RegExp(`(${number})\\s?%`, 'gu'),
-      (_, amount) => `${sayNumber(rules, amount ?? '')} ${words.percent}`,
+      new RegExp(String.raw`(${number})\s?%`, 'gu'),
+      (_, amount = '') => `${sayNumber(rules, amount)} ${words.percent}`,
     ],
-    [/(?<![\p{L}\d.,])(?:1[1-9]|20)\d{2}(?!\d|[.,]\d)/gu, (found) => rules.year(found)],
-    [/(?<![\d.,])\d+(?:\.\d+){2,}/g, (found) => sayDotted(found, rules, words.dot)],
+    [/(?:1[1-9]|20)(?<![\p{L}\d.,]..)\d{2}(?!\d|[.,]\d)/gu, (found) => year(found)],
+    [/(?<![\d.,])\d+(?:\.\d+){2,}/g, (found) => sayDotted(found, words.dot)],
     [
-      new RegExp(`(\\p{L})?-?(${number})(?=(\\p{L})?)`, 'gu'),
-      (_, before, amount, after) =>
-        `${before ? `${before} ` : ''}${sayNumber(rules, amount ?? '')}${after ? ' ' : ''}`,
+      new RegExp(String.raw`-?(?:(?<=(\p{L})-?)|)(${number})(?=(\p{L})?)`, 'gu'),
+      (_, before, amount = '', after) => `${before ? ' ' : ''}${sayNumber(rules, amount)}${after ? ' ' : ''}`,
     ],
   ];
 }
 
 /** Signs between words. */
-function signRules(rules: LanguageRules): Rule[] {
+function signRules({ words, locale }: LanguageRules): Rule[] {
+  const signs: Readonly<Record<string, string>> = {
+    ...{ '&': words.and, '%': words.percent, '+': words.plus, '=': words.equals, '@': words.at },
+    ...{ '#': words.number, '×': words.times, '÷': words.over, '°': unitIn(locale, 'degree')[1] },
+  };
   return [
-    [
-      new RegExp(`[${Object.keys(rules.symbols).map(escaped).join('')}]`, 'gu'),
-      (sign) => ` ${rules.symbols[sign]} `,
-    ],
+    [/[&%+=@#×÷°]/g, (sign) => ` ${signs[sign]} `],
     [/\s-{1,2}\s|\s?—\s?|\s–\s/g, () => ' — '],
     [/\b(?:\p{Lu}\.){2,}/gu, (letters) => letters.replaceAll('.', ' ')],
     [/[*_~^|\\<>{}[\]]/g, () => ' '],
   ];
 }
 
-function withGroups(say: (groups: Groups) => string): Say {
+function withGroups(say: (groups: Groups) => string): Rule[1] {
   return (...found: unknown[]) => say(found.at(-1) as Groups);
 }
 
 function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
-/** In full, then without the end: both lists in the order of the year. */
-function monthNames({ months }: LanguageRules): string[] {
-  return [...months, ...months.map((name) => name.slice(0, 3))];
+/** The longest first. */
+function oneOf(texts: readonly string[]): string {
+  return texts
+    .toSorted((one, other) => other.length - one.length)
+    .map(escaped)
+    .join('|');
 }
 
 /** With separators between every three figures, or without any. */
 function numberPattern({ separators: { thousands, decimal } }: LanguageRules): string {
   const point = escaped(decimal);
-  return `\\d{1,3}(?:[${escaped(thousands)}]\\d{3})+(?!\\d)(?:${point}\\d+)?|\\d+(?:${point}\\d+)?`.replace(
-    /^(.*)$/,
-    '(?:$1)',
-  );
-}
-
-function romanRules(rules: LanguageRules): Rule[] {
-  const { counted, names, sayName, centuries } = rules.roman;
-  const numeral = '(?=[IVXLC])[IVXLC]+';
-  const spoken = (found: string, before: string, number: string, say: (value: number) => string) => {
-    const value = romanValue(number);
-    return value === null ? found : `${before} ${say(value)}`;
-  };
-  const list: Rule[] = [];
-  if (centuries) {
-    const [pattern, kind] = centuries;
-    list.push([
-      new RegExp(pattern, 'gu'),
-      (...found: unknown[]) => {
-        const { before = '', number = '', after = '' } = found.at(-1) as Groups;
-        const value = romanValue(number);
-        return value === null ? String(found[0]) : `${before}${rules[kind](String(value))}${after}`;
-      },
-    ]);
-  }
-  list.push(
-    [
-      new RegExp(`(?<!\\p{L})(${counted}) (${numeral})(?![\\p{L}\\d'])`, 'gu'),
-      (found, word = '', number = '') =>
-        spoken(found, word, number, (value) => rules.cardinal(String(value))),
-    ],
-    [
-      new RegExp(`(?<!\\p{L})(${names}) (${numeral})(?![\\p{L}\\d'])\\.?`, 'gu'),
-      (found, word = '', number = '') => spoken(found, word, number, sayName),
-    ],
-    [
-      /(?<!\p{L})(\p{Lu}\p{Ll}+) ([IVX]{2,})(?![\p{L}\d'])/gu,
-      (found, word = '', number = '') => spoken(found, word, number, sayName),
-    ],
-  );
-  return list;
-}
-
-function sayDate(rules: LanguageRules, found: string, day = '', month = '', year = ''): string {
-  const name = rules.months[Number(month) - 1];
-  if (!name || Number(day) < 1 || Number(day) > 31) return found;
-  return rules.date(Number(day), name, rules.year(year));
-}
-
-function sayTelephone(found: string, rules: LanguageRules): string {
-  const groups = found.match(/\+|\d+/g) ?? [];
-  const spoken = groups.map((group) => (group === '+' ? rules.symbols['+'] : spelled(group, rules)));
-  return spoken.join(', ').replace(`${rules.symbols['+']}, `, `${rules.symbols['+']} `);
+  return String.raw`(?:\d{1,3}(?:[${escaped(thousands)}]\d{3})+(?!\d)(?:${point}\d+)?|\d+(?:${point}\d+)?)`;
 }
 
 function spelled(digits: string, rules: LanguageRules): string {
   return [...digits].map((digit) => rules.cardinal(digit)).join(' ');
-}
-
-function sayDotted(dotted: string, rules: LanguageRules, dot: string): string {
-  return dotted
-    .split('.')
-    .map((part) => rules.cardinal(part))
-    .join(` ${dot} `);
 }
 
 /** Whole part and decimals, without separators. */
@@ -289,35 +295,18 @@ function partsOf({ separators: { decimal } }: LanguageRules, written: string): [
   return [whole.replace(/\D/g, ''), fraction];
 }
 
+/** Decimals figure by figure, which is always understood. */
 function sayNumber(rules: LanguageRules, written: string, gender?: Gender): string {
   const [whole, fraction] = partsOf(rules, written);
-  if (fraction !== undefined) {
-    // Two decimals are read as one number where that is the custom; single figures are always understood.
+  if (fraction !== undefined)
     return `${rules.cardinal(whole)} ${rules.words.point} ${spelled(fraction, rules)}`;
-  }
-  const long = whole.length > 15 || (whole.length > 1 && whole.startsWith('0'));
-  return long ? spelled(whole, rules) : rules.cardinal(whole, gender);
+  return whole.length > 15 || /^0\d/.test(whole) ? spelled(whole, rules) : rules.cardinal(whole, gender);
 }
 
-/** A number before a noun. */
-function sayCount(rules: LanguageRules, written: string, gender: Gender = 'masculine'): string {
+/** A number and what is counted. */
+function sayCount(rules: LanguageRules, written: string, noun: string): string {
+  const gender = FEMININE.test(noun) ? 'feminine' : 'masculine';
   const spoken = sayNumber(rules, written, gender);
   const isWhole = partsOf(rules, written)[1] === undefined;
-  return isWhole && rules.beforeNoun ? rules.beforeNoun(spoken, gender) : spoken;
-}
-
-function sayMoney(rules: LanguageRules, minus = '', sign = '', amount = '', size = ''): string {
-  const [one, many, cent, cents, gender]: Currency = rules.currencies[sign] ?? [sign, sign, '', ''];
-  const before = minus === '' ? '' : `${rules.words.minus} `;
-  if (size !== '') {
-    const scale = rules.scales[size] ?? size;
-    return `${before}${sayNumber(rules, amount)} ${scale} ${rules.afterScale}${many}`;
-  }
-  const [whole, fraction = ''] = partsOf(rules, amount);
-  if (fraction.length !== 0 && fraction.length !== 2) return `${before}${sayNumber(rules, amount)} ${many}`;
-  const main = `${sayCount(rules, whole, gender)} ${Number(whole) === 1 ? one : many}`;
-  const rest = Number(fraction);
-  if (rest === 0) return before + main;
-  const small = `${sayCount(rules, String(rest))} ${rest === 1 ? cent : cents}`;
-  return before + (Number(whole) === 0 ? small : `${main}${rules.moneyAnd}${small}`);
+  return `${isWhole ? (rules.beforeNoun?.(spoken, gender) ?? spoken) : spoken} ${noun}`;
 }

@@ -237,6 +237,23 @@ describe('a caller who leaves after the last word and before the count', () => {
   });
 });
 
+test('a caller who leaves before the service is asked pays nothing', async () => {
+  const usage = { prompt_tokens: 20, completion_tokens: 10 };
+  server.script(answer(200, { choices: [{ index: 0, message: { content: 'Hello.' } }], usage }));
+  const arrival = once(service.service.app.server, 'request');
+  const caller = new AbortController();
+  // A long question is checked in a thread, so that the caller is gone by then.
+  const question = { model: 'passed', messages: [{ role: 'user', content: LONG }] };
+  const sent = chat(question, caller.signal);
+  const [request] = await arrival;
+  await once(request, 'end');
+  caller.abort();
+  await assert.rejects(sent);
+  assert.equal((await chat(question)).status, 200);
+  assert.deepEqual(await charged(), { tokens: 30, costTokens: 30 });
+  assert.equal(server.calls.length, 1);
+});
+
 describe('Chinese costs the same', () => {
   const CHINESE = '今天天气很好，我们一起去公园散步。'.repeat(200);
   const whole = (content: string): Script =>

@@ -28,6 +28,6 @@ export function listedWords(start: string): string {
 }
 
 /** Never in the middle of a character. */
-export function cut(words: string): string {
+function cut(words: string): string {
   return words.slice(0, LISTED_CHARACTERS).replace(/[\ud800-\udbff]$/, '');
 }

@@ -4,7 +4,15 @@ import { type Database, readOne } from '../../platform/storage/database.ts';
 import { type Listing, type ListRequest, listPage, notFound } from '../../platform/storage/listing.ts';
 import { text } from '../../platform/storage/read-column.ts';
 import { type Hold, holdById, holdsByIds, toHold } from '../billing/money-table.ts';
-import { type ListedStatus, pageOfTasks, taskInFullById, toTaskInFull } from './task-table.ts';
+import {
+  type ListedStatus,
+  listedForOperatorById,
+  type OperatorListedTask,
+  pageForOperator,
+  taskInFullById,
+  toOperatorListed,
+  toTaskInFull,
+} from './task-table.ts';
 
 export interface TaskMoney {
   /** The price at creation. */
@@ -14,10 +22,12 @@ export interface TaskMoney {
   readonly released: Micros;
 }
 
-export interface TaskWithMoney {
-  readonly task: TaskInFull;
+export interface TaskWithMoney<Shown = TaskInFull> {
+  readonly task: Shown;
   readonly money: TaskMoney;
 }
+
+type WithPrice = Pick<TaskInFull, 'id' | 'price'>;
 
 export interface TaskFilter {
   readonly accountId: string | null;
@@ -28,7 +38,7 @@ export interface TaskFilter {
   readonly search: string | null;
 }
 
-const statusOf = ({ status, failure }: TaskInFull): ListedStatus =>
+const statusOf = ({ status, failure }: OperatorListedTask): ListedStatus =>
   failure?.code === 'cancelled' ? 'cancelled' : status;
 
 /** Tasks of all accounts, with their costs and results. */
@@ -45,23 +55,23 @@ export class OperatorTasks {
     return await this.#oneWithMoney(toTaskInFull(row));
   }
 
-  async list(filter: TaskFilter, request: ListRequest): Promise<Listing<TaskWithMoney>> {
+  async list(filter: TaskFilter, request: ListRequest): Promise<Listing<TaskWithMoney<OperatorListedTask>>> {
     const named = await this.#named(filter);
     if (named) return { items: [await this.#oneWithMoney(named)], hasMore: false };
     const { items, hasMore } = await listPage(
       this.#database,
       'tasks',
       request,
-      (page) => pageOfTasks({ ...filter, ...page, withDeleted: true }),
-      toTaskInFull,
+      (page) => pageForOperator({ ...filter, ...page, withDeleted: true }),
+      toOperatorListed,
     );
     return { items: await this.#withMoney(items), hasMore };
   }
 
   /** The task whose id is searched for. */
-  async #named({ search, accountId, status, undecided }: TaskFilter): Promise<TaskInFull | null> {
-    const row = search === null ? undefined : await readOne(this.#database, taskInFullById(search));
-    const task = row && toTaskInFull(row);
+  async #named({ search, accountId, status, undecided }: TaskFilter): Promise<OperatorListedTask | null> {
+    const row = search === null ? undefined : await readOne(this.#database, listedForOperatorById(search));
+    const task = row && toOperatorListed(row);
     const fits =
       task &&
       (accountId === null || task.accountId === accountId) &&
@@ -70,19 +80,19 @@ export class OperatorTasks {
     return fits ? task : null;
   }
 
-  async #oneWithMoney(task: TaskInFull): Promise<TaskWithMoney> {
+  async #oneWithMoney<Shown extends WithPrice>(task: Shown): Promise<TaskWithMoney<Shown>> {
     const row = await readOne(this.#database, holdById(task.id));
     return withMoney(task, row && toHold(row));
   }
 
-  async #withMoney(tasks: readonly TaskInFull[]): Promise<TaskWithMoney[]> {
+  async #withMoney<Shown extends WithPrice>(tasks: readonly Shown[]): Promise<TaskWithMoney<Shown>[]> {
     const rows = await this.#database.read(holdsByIds(tasks.map(({ id }) => id)));
     const holds = new Map(rows.map((row) => [text(row, 'id'), toHold(row)]));
     return tasks.map((task) => withMoney(task, holds.get(task.id)));
   }
 }
 
-function withMoney(task: TaskInFull, hold?: Hold): TaskWithMoney {
+function withMoney<Shown extends WithPrice>(task: Shown, hold?: Hold): TaskWithMoney<Shown> {
   const quoted = task.price;
   if (!hold) return { task, money: { quoted, held: 0, captured: 0, released: 0 } };
   const { amount, captured, state } = hold;

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import { toDecimal } from '../../domain/money.ts';
-import { isWaiting, type TaskInFull, triedUntil } from '../../domain/task.ts';
+import { isWaiting, type Task, triedUntil } from '../../domain/task.ts';
+import { ownWords } from '../../domain/videos/video.ts';
 import type { Files } from '../../platform/artifacts/files.ts';
 import { baseUrl } from '../../platform/http/answers/base-url.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
@@ -17,9 +18,9 @@ import {
   toUnixSecondsOrNull,
 } from '../../platform/http/operator/admin-fields.ts';
 import { ListSchema, listJson, listQuery, listRequest } from '../../platform/http/operator/admin-list.ts';
-import { cut } from './listed-words.ts';
 import type { OperatorTasks, TaskWithMoney } from './operator-tasks.ts';
 import type { Resolution, ResolveTask } from './resolve-task.ts';
+import type { OperatorListedTask } from './task-table.ts';
 
 /** /admin/v1/tasks */
 
@@ -56,13 +57,15 @@ const ResolveBody = Type.Object({
   ),
 });
 
-const TaskSchema = Type.Object({
+const listed = {
   id: Type.String(),
   object: Type.String({ description: '`task`' }),
   status: Type.String(),
   progress: Type.Integer(),
   model: Type.String(),
-  prompt: Type.String({ description: 'As requested; cut at 1,000 characters in a list.' }),
+  prompt: Type.String({
+    description: 'What the caller wrote, with its edits; cut at 1,000 characters in a list.',
+  }),
   picture_url: NullableString(
     'A picture from the video; the link expires. Null before it is done, and when it is gone.',
   ),
@@ -110,13 +113,18 @@ const TaskSchema = Type.Object({
     ),
     processing_seconds: NullableNumber('From the start to the end.'),
   }),
+  error: Type.Union([Type.Object({ code: Type.String(), message: Type.String() }), Type.Null()]),
+};
+
+/** A list is read without the requests. */
+const TaskSchema = Type.Object({
+  ...listed,
   parameters: Type.Record(Type.String(), Type.Unknown(), {
     description: 'The model’s further parameters, as set or by default, and the fields that were passed on.',
   }),
   metadata: Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()], {
     description: 'What the caller sent along.',
   }),
-  error: Type.Union([Type.Object({ code: Type.String(), message: Type.String() }), Type.Null()]),
 });
 
 export interface TaskRouteDeps {
@@ -137,12 +145,27 @@ export function taskRoutes(
   publicUrl: string | null,
   times: Times,
 ): void {
-  const show = async (request: FastifyRequest, found: TaskWithMoney) =>
-    taskJson(found, await files.pictureUrl(found.task, baseUrl(publicUrl, request)), times);
+  const pictureOf = (request: FastifyRequest, task: Pick<Task, 'video'>) =>
+    files.pictureUrl(task, baseUrl(publicUrl, request));
+  const show = async (request: FastifyRequest, found: TaskWithMoney) => {
+    const { task } = found;
+    const words = ownWords(task.request);
+    return {
+      ...listedJson({ ...found, task: { ...task, words } }, await pictureOf(request, task), times),
+      parameters: { ...task.request.passed, ...task.request.parameters },
+      metadata: task.request.metadata,
+    };
+  };
 
   app.get(
     '/tasks',
-    { schema: { summary: 'List tasks', querystring: TaskQuery, response: answers(ListSchema(TaskSchema)) } },
+    {
+      schema: {
+        summary: 'List tasks',
+        querystring: TaskQuery,
+        response: answers(ListSchema(Type.Object(listed))),
+      },
+    },
     async (request) => {
       const query = request.query;
       const filter = {
@@ -152,10 +175,9 @@ export function taskRoutes(
         search: query.search ?? null,
       };
       const { items, hasMore } = await tasks.list(filter, listRequest(query));
-      const shown = (await Promise.all(items.map((item) => show(request, item)))).map((task) => ({
-        ...task,
-        prompt: cut(task.prompt),
-      }));
+      const shown = await Promise.all(
+        items.map(async (item) => listedJson(item, await pictureOf(request, item.task), times)),
+      );
       return listJson({ items: shown, hasMore }, (task) => task);
     },
   );
@@ -205,7 +227,11 @@ function readResolution({ action, job_id }: Static<typeof ResolveBody>): Resolut
   });
 }
 
-function taskJson({ task, money }: TaskWithMoney, pictureUrl: string | null, times: Times) {
+function listedJson(
+  { task, money }: TaskWithMoney<OperatorListedTask>,
+  pictureUrl: string | null,
+  times: Times,
+) {
   const { createdAt, finishedAt } = task;
   const startedAt = isWaiting(task.status) ? null : task.startedAt;
   return {
@@ -214,7 +240,7 @@ function taskJson({ task, money }: TaskWithMoney, pictureUrl: string | null, tim
     status: task.status,
     progress: task.progress,
     model: task.model,
-    prompt: task.request.prompt,
+    prompt: task.words,
     picture_url: pictureUrl,
     account: task.accountId,
     key: task.keyId,
@@ -241,13 +267,11 @@ function taskJson({ task, money }: TaskWithMoney, pictureUrl: string | null, tim
       waited_seconds: secondsBetween(createdAt, startedAt ?? finishedAt ?? times.now()),
       processing_seconds: startedAt === null ? null : secondsBetween(startedAt, finishedAt),
     },
-    parameters: { ...task.request.passed, ...task.request.parameters },
-    metadata: task.request.metadata,
     error: task.failure,
   };
 }
 
-function refusedJson(task: TaskInFull, queueTimeoutMs: number) {
+function refusedJson(task: OperatorListedTask, queueTimeoutMs: number) {
   const { refusals, refusal, status } = task;
   if (refusal === null) return null;
   const until = isWaiting(status) ? triedUntil(task, queueTimeoutMs) : null;
@@ -255,7 +279,7 @@ function refusedJson(task: TaskInFull, queueTimeoutMs: number) {
 }
 
 /** Operations belong to the engines; those of hosted services have the job's id there under this name. */
-function jobIdOf({ operation, callbackId }: TaskWithMoney['task']): string | null {
+function jobIdOf({ operation, callbackId }: OperatorListedTask): string | null {
   const { id = null } = (JSON.parse(operation ?? 'null') ?? {}) as { id?: unknown };
   return typeof id === 'string' ? id : callbackId;
 }

@@ -31,12 +31,20 @@ export interface ListedTask extends Omit<Task, 'enhancedPrompt'> {
   readonly words: string | null;
 }
 
+/** As the operator's list shows it: without its request. */
+export type OperatorListedTask = Omit<TaskInFull, 'enhancedPrompt' | 'request' | 'plan'> & {
+  /** What its caller wrote, cut at 1,000 characters. */
+  readonly words: string;
+};
+
 const VIEW_COLUMNS = `id, account_id, family, model, status, progress, created_at, status_updated_at, seconds, size,
   enhanced_prompt, failure_code, failure_message, film, deleted_at, refusals`;
 
 /** A list has a hundred tasks: it never reads their whole prompts. */
 const LIST_COLUMNS = VIEW_COLUMNS.replace('enhanced_prompt', `'' AS enhanced_prompt`);
 const REQUEST_START = `SUBSTR(request, 1, ${LISTED_JSON}) AS request_start`;
+const OPERATOR_LIST_COLUMNS = `${LIST_COLUMNS}, ${REQUEST_START}, key_id, started_at, finished_at, price, route, route_why,
+  route_cost, operation, callback_id, undecided_since, start_id, stopping_since, made_good, attempts, refusal, stage`;
 
 const INSERT = `
   INSERT INTO tasks (id, account_id, key_id, family, model, status, progress, created_at, status_updated_at, seconds,
@@ -248,6 +256,15 @@ export function pageOfListed(page: Page & { readonly accountId: string }, withWo
   return pageOfTasks({ ...page, status: null, withDeleted: false }, columns);
 }
 
+/** A page of the operator's list. */
+export function pageForOperator(page: TaskPage): Read {
+  return pageOfTasks(page, OPERATOR_LIST_COLUMNS);
+}
+
+export function listedForOperatorById(id: string): Read {
+  return { sql: `SELECT ${OPERATOR_LIST_COLUMNS} FROM tasks WHERE id = $1`, values: [id] };
+}
+
 export function toListed(row: Row): ListedTask {
   const start = row['request_start'];
   return { ...toTask(row), words: typeof start === 'string' ? listedWords(start) : null };
@@ -343,17 +360,28 @@ export function toTask(row: Row): Task {
 
 export function toTaskInFull(row: Row): TaskInFull {
   return {
+    ...toDetails(row),
+    request: json<VideoRequest>(row, 'request'),
+    plan: textOrNull(row, 'plan'),
+  };
+}
+
+export function toOperatorListed(row: Row): OperatorListedTask {
+  const { enhancedPrompt: _, ...details } = toDetails(row);
+  return { ...details, words: listedWords(text(row, 'request_start')) };
+}
+
+function toDetails(row: Row): Omit<TaskInFull, 'request' | 'plan'> {
+  return {
     ...toTask(row),
     keyId: text(row, 'key_id'),
     startedAt: integerOrNull(row, 'started_at'),
     finishedAt: integerOrNull(row, 'finished_at'),
-    request: json<VideoRequest>(row, 'request'),
     price: integer(row, 'price'),
     route: textOrNull(row, 'route'),
     routeWhy: textOrNull(row, 'route_why'),
     routeCost: integerOrNull(row, 'route_cost'),
     operation: textOrNull(row, 'operation'),
-    plan: textOrNull(row, 'plan'),
     callbackId: textOrNull(row, 'callback_id'),
     undecidedSince: integerOrNull(row, 'undecided_since'),
     startId: textOrNull(row, 'start_id'),

@@ -53,7 +53,7 @@ export class Files {
   }
 
   /** A picture from the video, as a link that lives as long as that of the video. */
-  async pictureUrl(task: Task, baseUrl: string): Promise<string | null> {
+  async pictureUrl(task: Pick<Task, 'video'>, baseUrl: string): Promise<string | null> {
     if (task.video === null) return null;
     const picture = `${posix.dirname(task.video)}/${THUMBNAIL}`;
     return await this.#artifacts.link(picture, baseUrl, this.#now() + this.#linkMs);

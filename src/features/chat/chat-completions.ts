@@ -1,19 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { Type } from 'typebox';
 import type { Task } from '../../domain/task.ts';
+import { sendEvents } from '../../platform/http/answers/event-stream.ts';
 import { idempotentBody, madeBefore } from '../../platform/http/bodies/idempotent-request.ts';
 import { jsonBody } from '../../platform/http/bodies/json-body.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { NullableString } from '../../platform/http/bodies/schema-types.ts';
 import { validate } from '../../platform/http/bodies/validate.ts';
+import { stopOf } from '../../platform/http/connections/caller-left.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 import { hasSound } from './assert-payg.ts';
+import type { Chat } from './chat.ts';
 import { type AudioChatDeps, answerAudioChat } from './chat-audio.ts';
 import { ChatBody } from './chat-body.ts';
 import { answerVideoChat, answerWithVideo, type VideoChatDeps } from './chat-video.ts';
-import { answerPassedChat, type PassChatDeps } from './pass-chat.ts';
-import { BODY_LIMIT, readPassedChat } from './passed-chat-order.ts';
+import { BODY_LIMIT, type PassedOrder, readPassedChat } from './passed-chat-order.ts';
 
 /** A whole reply of a chat: of a conversation, or of a video that was asked for in chat. */
 const ChatCompletionSchema = Type.Object({
@@ -91,5 +95,33 @@ export function chatCompletions(app: App, deps: ChatDeps): void {
       const order = readPassedChat(request.caller, model, body, request.bodyLength, pass);
       return await answerPassedChat(deps, request, reply, order);
     },
+  );
+}
+
+interface PassChatDeps {
+  readonly chat: Chat;
+  readonly log: Logger;
+}
+
+/** The hosted model's own answer, as it came; only the end of a stream is ours. */
+async function answerPassedChat(
+  { chat, log }: PassChatDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  order: PassedOrder,
+): Promise<unknown> {
+  const answer = await chat.pass(request.caller, order, stopOf(reply));
+  if ('whole' in answer) return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.whole));
+  const { events } = answer;
+  return await sendEvents(
+    reply,
+    log,
+    async (out) => {
+      for await (const lines of events) {
+        out.sendLines(lines);
+        await out.drained();
+      }
+    },
+    '[DONE]',
   );
 }

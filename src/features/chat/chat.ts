@@ -1,21 +1,23 @@
-import type { ChatModel } from '../../domain/catalogue.ts';
+import type { ChatModel, SpeechModel } from '../../domain/catalogue.ts';
 import { NO_DETAILS, type TokenUsage } from '../../domain/price.ts';
-import { collectReply } from '../../engines/collect-reply.ts';
 import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../../engines/engine.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import { noEngine } from '../../engines/no-engine.ts';
 import { ReplyTally } from '../../engines/reply-tally.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import type { inspectAudio } from '../../platform/media/audio/inspect-audio.ts';
+import { commonLanguage } from '../../platform/texts/common-language.ts';
 import type { ContentPolicy } from '../../platform/texts/content-policy.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
+import { assertSpeakable } from '../speech/speak.ts';
 import { type AppraiseChat, appraiseChatWith } from './appraise-chat.ts';
 import { type ChatOrder, estimateOf, recordingsIn } from './chat-order.ts';
-import { chatVoice } from './chat-voice.ts';
 import { Conversations } from './conversations.ts';
 import { MeasuredRecordings } from './measured-recordings.ts';
 import { PaidChat, type PaidChatDeps } from './paid-chat.ts';
 import type { PassedOrder } from './passed-chat-order.ts';
+import { ReplyVoice } from './reply-voice.ts';
 import { speakReply } from './speak-reply.ts';
 
 export interface ChatChoice {
@@ -209,4 +211,58 @@ async function* repliesOf(
 
 function asBuffer(bytes: Uint8Array | null): Buffer | null {
   return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
+/** A reply that came in pieces, as a whole. */
+async function collectReply(events: AsyncIterable<ChatEvent>): Promise<ChatReply> {
+  const tally = new ReplyTally();
+  let text = '';
+  let audio: Uint8Array | null = null;
+  let finishReason: ChatReply['finishReason'] = 'stop';
+  for await (const event of events) {
+    tally.add(event);
+    if (event.type === 'delta') text += event.text;
+    if (event.type === 'speech') audio = event.audio;
+    if (event.type === 'end') finishReason = event.finishReason;
+  }
+  return { text, audio, finishReason, usage: tally.usage };
+}
+
+interface ChatVoiceDeps {
+  readonly engines: EngineRegistry;
+  readonly catalogue: ModelCatalogue;
+}
+
+/** Speaks in the chat model's voice; part of the same reply, so not billed separately. */
+function chatVoice(
+  { engines, catalogue }: ChatVoiceDeps,
+  { account, report, spoken }: ChatRequest,
+  model: ChatModel,
+  { voice, format }: NonNullable<ChatOrder['speech']>,
+  signal: AbortSignal,
+): ReplyVoice {
+  const speechModel = catalogue.everOffered(model.speechModel) as SpeechModel;
+  let before = '';
+  return new ReplyVoice({
+    account,
+    format,
+    signal,
+    speak: async ({ text, format }) => {
+      const engine = engines.of(account).speech(speechModel.id);
+      if (!engine) throw noEngine(model.id);
+      before += text;
+      assertSpeakable(speechModel, before, 1, 'messages');
+      const manner = { voice, format, speed: 1, instructions: null, whole: true };
+      const language = spokenLanguage(before, spoken?.language ?? null);
+      const payer = { account, ...(report && { report }) };
+      const request = { ...manner, ...language, ...payer, model: speechModel.id, text };
+      return (await engine.speak(request, signal)).chunks;
+    },
+  });
+}
+
+/** The reply may be in another language than the question; a few words do not tell. */
+function spokenLanguage(text: string, estimate: string | null): { language?: string } {
+  const language = commonLanguage(text) ?? estimate;
+  return language === null ? {} : { language };
 }

@@ -9,7 +9,17 @@ import type { Files } from '../../platform/artifacts/files.ts';
 import { endpointNotFound } from '../../platform/http/answers/error-response.ts';
 import { pageHeaders } from '../../platform/http/answers/page-headers.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
-import { contentTypes } from './content-types.ts';
+
+/** By the ending of a built file. */
+const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+};
 
 const HTML = `<!doctype html>
 <html lang="en">

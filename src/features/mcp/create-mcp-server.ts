@@ -1,26 +1,23 @@
 import { readFileSync } from 'node:fs';
 import {
+  type CallToolResult,
   McpServer,
   ProtocolError,
   ProtocolErrorCode,
   ResourceTemplate,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { type Phonofilm, PhonofilmError } from '../../../client/src/index.ts';
-import type { Files } from './files.ts';
+import { type Phonofilm, PhonofilmError, WishRefused } from '../../../client/src/index.ts';
+import { ERRORS, remedyOf, ServiceError } from '../../domain/errors.ts';
+import { type Files, UnusableInput } from './files.ts';
 import type { Tool, ToolCall } from './tool.ts';
-import { toolError } from './tool-error.ts';
-import { cancelVideo } from './tools/cancel-video.ts';
 import { transcribe, translateSpeech } from './tools/hear.ts';
 import { listModels } from './tools/list-models.ts';
-import { listVideos } from './tools/list-videos.ts';
 import { makeVideo } from './tools/make-video.ts';
 import { quotePrice } from './tools/quote-price.ts';
-import { remixVideo } from './tools/remix-video.ts';
-import { editVideo, extendVideo } from './tools/rework-video.ts';
-import { showVideo } from './tools/show-video.ts';
+import { editVideo, extendVideo, remixVideo } from './tools/rework-video.ts';
 import { speak } from './tools/speak.ts';
-import { waitForVideo } from './tools/wait-for-video.ts';
+import { cancelVideo, listVideos, showVideo, waitForVideo } from './tools/videos.ts';
 
 const made = new Map<boolean, readonly Tool[]>();
 
@@ -154,5 +151,60 @@ function progressReport({ _meta, notify }: ServerContext['mcpReq']): ToolCall['p
     const params = { progressToken, progress: percent, total: 100, message };
     // A client that has left is told nothing more.
     notify({ method: 'notifications/progress', params }).catch(() => {});
+  };
+}
+
+const CORRECT = 'Correct the argument and call again.';
+
+/** Parameters of the API that the tools call otherwise. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  input_reference: 'images',
+  duration: 'seconds',
+  input: 'text',
+  file: 'audio',
+  response_format: 'format',
+};
+
+interface ReadableError {
+  readonly code: string;
+  readonly message: string;
+  readonly remedy: string;
+  readonly argument?: string;
+  readonly retry_after_seconds?: number;
+  readonly request_id?: string;
+}
+
+/** An error as the model that called the tool can read it; null for what is a bug, or nobody listens to. */
+function toolError(error: unknown): CallToolResult | null {
+  const readable = readableOf(error);
+  if (readable === null) return null;
+  const { code, message, remedy, argument, retry_after_seconds: wait } = readable;
+  const facts = [`code: ${code}`, ...(argument === undefined ? [] : [`argument: ${argument}`])].join(', ');
+  const pause = wait === undefined ? '' : ` Wait ${wait} s before the next call.`;
+  return {
+    isError: true,
+    content: [{ type: 'text', text: `${message} (${facts}) ${remedy}${pause}` }],
+    structuredContent: { error: { ...readable } },
+  };
+}
+
+function readableOf(error: unknown): ReadableError | null {
+  if (error instanceof UnusableInput || error instanceof WishRefused) {
+    const argument = error instanceof WishRefused ? error.wish : error.argument;
+    return { code: 'invalid_parameter', message: error.message, remedy: CORRECT, argument };
+  }
+  if (!(error instanceof PhonofilmError || error instanceof ServiceError)) return null;
+  const { code, message, param, retryAfterSeconds } = error;
+  const requestId = error instanceof PhonofilmError ? error.requestId : undefined;
+  return {
+    code,
+    message,
+    // An answer without a code of the service came from something else, or none came.
+    remedy: Object.hasOwn(ERRORS, code)
+      ? (remedyOf(code) ?? CORRECT)
+      : 'Is the service running, and is its address right?',
+    ...(param !== undefined && { argument: ARGUMENTS[param] ?? param }),
+    ...(retryAfterSeconds !== undefined && { retry_after_seconds: retryAfterSeconds }),
+    ...(requestId !== undefined && { request_id: requestId }),
   };
 }

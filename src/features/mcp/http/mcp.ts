@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { ServiceError } from '../../../domain/errors.ts';
 import { FetchRefused } from '../../../platform/fetching/fetch-refused.ts';
 import type { InboundFiles } from '../../../platform/fetching/inbound-files.ts';
 import { checkUrlForm } from '../../../platform/fetching/resolve-safely.ts';
 import { baseUrl } from '../../../platform/http/answers/base-url.ts';
 import type { App } from '../../../platform/http/bodies/route-schemas.ts';
-import { callerLeft } from '../../../platform/http/connections/caller-left.ts';
+import { CallerLeft, callerLeft } from '../../../platform/http/connections/caller-left.ts';
 import { type Caller, turnOf } from '../../../platform/identity/caller.ts';
 import { isLoopbackHost } from '../../../platform/machine/is-loopback.ts';
 import type { Scratch } from '../../../platform/machine/scratch.ts';
 import type { McpHost } from '../create-mcp-server.ts';
 import { type Files, UnusableInput } from '../files.ts';
-import { CallsUnderWay } from './calls-under-way.ts';
-import { injectedFetch } from './injected-fetch.ts';
 
 const FETCH_LIMIT_MS = 60_000;
 
@@ -155,4 +153,104 @@ function assertOwnPage(rules: PageRules, request: FastifyRequest): void {
   const isOwn = URL.parse(baseUrl(rules.publicUrl, request))?.origin === origin;
   if (isOwn && (!rules.onlyThisMachine || isLoopbackHost(host))) return;
   throw new ServiceError('access_denied', 'Pages of other origins may not use /mcp.');
+}
+
+/** The headers that say who calls, and from which address, where a proxy is in between. */
+const OF_THE_CALLER = ['host', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+
+/**
+ * A `fetch` that hands requests to this very service, on behalf of the caller of `outer`: same address, so that a key's
+ * list of addresses holds, and same Host, so that links are right. Everything that guards the public endpoints guards
+ * these requests too.
+ */
+function injectedFetch(app: App, outer: FastifyRequest): typeof fetch {
+  const ofTheCaller = OF_THE_CALLER.flatMap((name) => {
+    const value = outer.headers[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return async (input, init) => {
+    const request = new Request(input, init);
+    request.signal.throwIfAborted();
+    // Not ended by its end: breaking it is how the caller of an injected request leaves.
+    const payload = Readable.from(request.body ?? [], { objectMode: false, autoDestroy: false });
+    const leave = () => payload.destroy(new CallerLeft());
+    request.signal.addEventListener('abort', leave, { once: true });
+    const { pathname, search } = new URL(request.url);
+    const answer = await app.inject({
+      method: request.method as HTTPMethods,
+      url: pathname + search,
+      headers: {
+        ...Object.fromEntries(request.headers),
+        ...Object.fromEntries(ofTheCaller),
+        // A body is counted when it is announced.
+        ...(request.body && { 'transfer-encoding': 'chunked' }),
+      },
+      remoteAddress: outer.socket.remoteAddress ?? '',
+      payload,
+      payloadAsStream: true,
+    });
+    answer.stream().once('close', () => request.signal.removeEventListener('abort', leave));
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, String(one)]),
+    );
+    const body = Readable.toWeb(answer.stream()) as globalThis.ReadableStream;
+    return new Response(hasNoBody(answer.statusCode) ? null : body, { status: answer.statusCode, headers });
+  };
+}
+
+function hasNoBody(status: number): boolean {
+  return status === 204 || status === 304;
+}
+
+/** Of a message, what is needed to cancel the call that it makes or names. */
+interface Message {
+  readonly id?: unknown;
+  readonly method?: unknown;
+  readonly params?: { readonly requestId?: unknown };
+}
+
+/**
+ * Clients of protocol revisions before 2026 do not close the connection of a call that they cancel: they send
+ * `notifications/cancelled` in another request. Which call is meant is found by key, session and id. Nothing is kept of a
+ * session beyond its calls under way, so its id is good on every node, and a cancellation that reaches another node than
+ * the call is lost without harm.
+ */
+class CallsUnderWay {
+  readonly #calls = new Map<string, AbortController>();
+
+  /** Until the disposal of what it returns, the signal fires when the call is cancelled. */
+  begin(request: FastifyRequest): { readonly cancelled: AbortSignal; end(): void } {
+    const call = new AbortController();
+    const name = nameOf(request, (request.body as Message | undefined)?.id);
+    if (name === null) return { cancelled: call.signal, end: () => {} };
+    this.#calls.set(name, call);
+    return {
+      cancelled: call.signal,
+      end: () => {
+        if (this.#calls.get(name) === call) this.#calls.delete(name);
+      },
+    };
+  }
+
+  /** Does nothing unless the message is a cancellation of a call that is under way here. */
+  cancel(request: FastifyRequest): void {
+    const { method, params } = (request.body ?? {}) as Message;
+    if (method !== 'notifications/cancelled') return;
+    const name = nameOf(request, params?.requestId);
+    if (name !== null) this.#calls.get(name)?.abort(new Error('the client has cancelled the call'));
+  }
+
+  get size(): number {
+    return this.#calls.size;
+  }
+}
+
+/** Longer than any id that we give out. */
+const MAX_SESSION = 100;
+
+function nameOf({ headers, caller }: FastifyRequest, id: unknown): string | null {
+  const session = headers['mcp-session-id'];
+  if (typeof session !== 'string' || session.length > MAX_SESSION) return null;
+  if (typeof id !== 'string' && typeof id !== 'number') return null;
+  return JSON.stringify([caller.key.id, session, id]);
 }

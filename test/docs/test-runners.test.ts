@@ -51,10 +51,10 @@ async function run(cwd: string, command: string, more: Record<string, string> = 
 const node = `"${process.execPath}"`;
 
 test('node:test, with the service around it and as its setup', async () => {
-  const folder = application('video.test.mjs', 'test-mode.mjs');
+  const folder = application('video.test.mjs', 'setup-phonofilm.mjs');
   for (const command of [
     `phonofilm rehearse -- ${node} --test`,
-    `${node} --test --test-global-setup=test-mode.mjs`,
+    `${node} --test --test-global-setup=setup-phonofilm.mjs`,
   ])
     assert.match(await run(folder, command), /pass 2/);
 });
@@ -69,12 +69,12 @@ test('vitest and jest, with the service around them and as their setup', async (
   const vitest = `${binary('vitest/vitest.mjs')} run`;
   const jest = `${node} --experimental-vm-modules "${join(brought, 'node_modules/jest/bin/jest.js')}"`;
   const around = application('video.spec.mjs');
-  const own = application('video.spec.mjs', 'test-mode.mjs', 'vitest.config.mjs');
+  const own = application('video.spec.mjs', 'setup-phonofilm.mjs', 'vitest.config.mjs');
   for (const [folder, command] of [
     [around, `phonofilm rehearse -- ${vitest} --globals`],
     [own, vitest],
     [around, `phonofilm rehearse -- ${jest}`],
-    [own, `${jest} --globalSetup=./test-mode.mjs`],
+    [own, `${jest} --globalSetup=./setup-phonofilm.mjs`],
   ] as const)
     assert.match(
       await run(folder, command, { NO_COLOR: '1' }),

@@ -10,7 +10,7 @@ const TOKENS: Readonly<Record<string, readonly number[]>> = {
   'Grüße aus Łódź, naïve café.': [38908, 11451, 3437, 36901, 17081, 10659, 11, 1667, 15487, 303, 25118, 13],
   '你好，世界。': [10930, 2131, 171, 120, 234, 24486, 1543],
   "Привет, мир! Это don't.": [38932, 11, 20536, 0, 6684, 500, 380, 13],
-  '🎬 video': [19034, 105, 2007],
+  '🎬 video': [19034, 105, 960],
 };
 
 describe("Whisper's tokens", { skip: lacking('whisper-base') }, async () => {
@@ -27,7 +27,7 @@ describe("Whisper's tokens", { skip: lacking('whisper-base') }, async () => {
   it('that end within a character leave nothing for the text after them', async () => {
     const tokens = await load();
     assert.match(tokens.text([19034]), /\uFFFD$/);
-    assert.equal(tokens.text([2007]), ' video');
+    assert.equal(tokens.text([960]), ' video');
   });
 
   it('have no space before a mark or the rest of a contraction', async () => {
@@ -39,6 +39,6 @@ describe("Whisper's tokens", { skip: lacking('whisper-base') }, async () => {
   it('of endless hints are made at once, from their end', async () => {
     const tokens = await load();
     const { before } = tokens.prompt(`${'a'.repeat(200_000)} video`, 'en', 'transcribe');
-    assert.equal(before.at(-2), 2007);
+    assert.equal(before.at(-2), 960);
   });
 });

@@ -58,7 +58,12 @@ const KEYLESS: readonly string[] = [
   // `/files/*`, as the router prints it.
   '/*',
 ].map((path) => `GET ${path}`);
-const LINKS = ['GET /shared/:link', 'GET /shared/:link/picture.jpg', 'GET /shared/:link/video.mp4'];
+const LINKS = [
+  'GET /shared/:link',
+  'GET /shared/:link/picture.jpg',
+  'GET /shared/:link/video.mp4',
+  'GET /shared/:link/film.mp4',
+];
 const TOLD_BY_OTHERS = ['POST /callbacks/:token', 'POST /sign-in'];
 const MCP = ['GET /mcp', 'POST /mcp', 'DELETE /mcp'];
 

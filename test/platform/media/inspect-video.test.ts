@@ -25,7 +25,7 @@ test('videos that callers send leave the decoders of finished videos free', asyn
   const stills = join(folder, 'stills');
   await mkdir(stills);
   const finished = Promise.all(uploads);
-  while (!mediaLines().some(({ waiting }) => waiting > 0)) await new Promise(setImmediate);
+  while (!mediaLines().some(({ waiting }) => waiting > 1)) await new Promise(setImmediate);
   const making = makeVideoStills({ video }, stills, { account: 'e' }, over.signal);
   const line = (name: string) => mediaLines().find((each) => each.name === name);
   assert.deepEqual(line('measure video'), { name: 'measure video', running: 2, waiting: 2 });

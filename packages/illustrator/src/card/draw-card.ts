@@ -25,7 +25,7 @@ export function drawCard({ prompt, model, seconds, width, height }: CardText): C
   brush.fillStyle = BACKGROUND;
   brush.fillRect(0, 0, width, height);
   brush.fillStyle = FAINT;
-  brush.fillText(fitText(brush, 'TEST FILM', 4 * unit, width - 2 * margin), margin, margin + 2 * unit);
+  brush.fillText(fitText(brush, 'TEST VIDEO', 4 * unit, width - 2 * margin), margin, margin + 2 * unit);
   brush.fillStyle = PAPER;
   useLettering(brush, 6 * unit);
   for (const [index, row] of rowsOf(brush, prompt, width - 2 * margin).entries())

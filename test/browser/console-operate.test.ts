@@ -214,8 +214,8 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     await page.getByRole('columnheader', { name: 'Margin' }).first().waitFor();
     await page.getByRole('link', { name: 'Queue', exact: true }).click();
     await page
-      .getByRole('region', { name: 'Nodes' })
-      .getByRole('row', { name: /serve running/ })
+      .getByRole('region', { name: 'Queues of this node' })
+      .getByRole('row', { name: /downloads/ })
       .waitFor();
     assert.deepEqual(errors, []);
   });

@@ -73,7 +73,7 @@ describe('the console with the real engines', { skip: skipWithoutConsole }, () =
     await page.getByRole('combobox', { name: 'Model' }).selectOption('asr-large-v3-turbo');
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByRole('button', { name: 'Transcribe' }).click();
-    const transcript = page.getByRole('region', { name: 'Transcript' });
+    const transcript = page.getByRole('region', { name: 'Transcript', exact: true });
     await transcript
       .getByText(/video begins in (five|5) minutes/i)
       .first()

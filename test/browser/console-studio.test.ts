@@ -521,7 +521,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.equal(await page.getByRole('textbox', { name: 'Text' }).inputValue(), 'Good evening.');
     await page.getByRole('link', { name: 'Download speech.wav' }).waitFor();
     await page.getByRole('link', { name: 'Transcribe' }).click();
-    await page.getByRole('heading', { name: 'Transcript' }).waitFor();
+    await page.getByRole('heading', { name: 'Transcript', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Talk' }).click();
     await page.locator('li.model audio').waitFor();
     assert.deepEqual(errors, []);
@@ -588,7 +588,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('combobox', { name: 'Model' }).selectOption('asr-1');
     await page.locator('input[type=file]').setInputFiles(speech['mp3'] as string);
     await page.getByRole('button', { name: 'Transcribe' }).click();
-    await page.getByRole('heading', { name: 'Transcript' }).waitFor();
+    await page.getByRole('heading', { name: 'Transcript', exact: true }).waitFor();
     await page
       .getByRole('listitem')
       .locator('button', { hasText: /\d:\d\d/ })

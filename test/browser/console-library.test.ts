@@ -23,6 +23,20 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     return json.id;
   }
 
+  /** The last is the newest. */
+  async function insertVideos(count: number, accountId: string, keyId: string): Promise<void> {
+    const database = new SqliteDatabase(`${service.dataDirectory}/phonofilm.db`);
+    const videos = Array.from({ length: count }, (_, number) => {
+      // Each count has its own ids.
+      const createdAt = 1_700_000_000_000 + count * VIDEOS + number;
+      const id = `vidB-2:${createdAt}-video${String(number).padStart(6, '0')}`;
+      return insertTask(aTask(id, { accountId, keyId, createdAt }));
+    });
+    for (let start = 0; start < count; start += 500)
+      await mustWrite(database, videos.slice(start, start + 500));
+    await database.close();
+  }
+
   test('an empty library teaches how to fill it', async () => {
     const { key } = await service.newKey();
     const { page } = await openConsole(browser, service.url, '/library', { apiKey: key });
@@ -172,18 +186,7 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
 
   test('whoever comes back to the library finds it where it was left', async () => {
     const { key, id: keyId, account: accountId } = await service.newKey();
-    const database = new SqliteDatabase(`${service.dataDirectory}/phonofilm.db`);
-    const videos = Array.from({ length: 90 }, (_, number) =>
-      insertTask(
-        aTask(`vidB-2:${1_700_000_000_000 + number}-video${number}`, {
-          accountId,
-          keyId,
-          createdAt: 1_700_000_000_000 + number,
-        }),
-      ),
-    );
-    await mustWrite(database, videos);
-    await database.close();
+    await insertVideos(90, accountId, keyId);
     const { page } = await openConsole(browser, service.url, '/library', { apiKey: key });
     await page.locator('article').first().waitFor();
     await page.evaluate('scrollTo(0, 1500)');
@@ -194,18 +197,30 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
+  test('whoever is at the end before the first page has come gets the next one all the same', async () => {
+    const { key, id: keyId, account: accountId } = await service.newKey();
+    await insertVideos(150, accountId, keyId);
+    const { page } = await openConsole(browser, service.url, '/speech', { apiKey: key });
+    const atEnd = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route('**/v1/videos?*', async (route) => {
+      asked += 1;
+      // The page asks for the newest, and for the first page.
+      if (asked === 2) await atEnd.promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Videos' }).first().click();
+    await page.locator('article').first().waitFor();
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await page.locator('a[href$="video000050"]').first().waitFor();
+    atEnd.resolve();
+    await untilInPage(page, 'document.documentElement.scrollHeight - innerHeight > scrollY + 500');
+    await page.context().close();
+  });
+
   test(`of ${VIDEOS} videos only those in sight exist in the page, down to the last`, async () => {
     const { key, id: keyId, account: accountId } = await service.newKey();
-    const database = new SqliteDatabase(`${service.dataDirectory}/phonofilm.db`);
-    for (let start = 0; start < VIDEOS; start += 500) {
-      const batch = Array.from({ length: 500 }, (_, index) => {
-        const number = start + index;
-        const id = `vidB-2:${1_700_000_000_000 + number}-video${String(number).padStart(6, '0')}`;
-        return insertTask(aTask(id, { accountId, keyId, createdAt: 1_700_000_000_000 + number }));
-      });
-      await mustWrite(database, batch);
-    }
-    await database.close();
+    await insertVideos(VIDEOS, accountId, keyId);
     const { page } = await openConsole(browser, service.url, '/library', { apiKey: key });
     await page.locator('article').first().waitFor();
     let most = 0;

@@ -7,20 +7,16 @@ import { ERRORS } from '../src/domain/errors.ts';
 import { MODEL_WORDS, WORDS_HERE } from '../src/domain/models.ts';
 import { SEED } from '../src/domain/parameters.ts';
 import { DELIVERY_STATUSES } from '../src/domain/webhook.ts';
+import { ROUTE_REASONS } from '../src/features/videos/worker/choose-routes.ts';
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const SOURCE = fileURLToPath(new URL('../console/src/', import.meta.url));
 const sources = globSync('**/*.{svelte,ts}', { cwd: SOURCE })
   .filter((file) => file !== 'api/schema.d.ts')
   .map((file) => readFileSync(join(SOURCE, file), 'utf8'));
-/** Why a video has its route, in the words of the service. */
-const REASONS = globSync('src/**/*.ts', { cwd: ROOT }).flatMap((file) =>
-  [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\bwhy: '([^']+)'/g)].map(([, reason]) => reason!),
-);
 /** Words of the service that pages show. */
 const wordsOfService = [
   ...Object.values(ERRORS).flatMap(({ condition, remedy }) => [condition, remedy ?? []].flat()),
-  ...REASONS,
+  ...Object.values(ROUTE_REASONS),
   ...DELIVERY_STATUSES,
   ...Object.values(MODEL_WORDS),
   ...Object.values(WORDS_HERE),
